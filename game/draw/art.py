@@ -1,0 +1,81 @@
+"""The pieces: SVG files, rasterised at the size in pixels at which they are shown, once."""
+
+import re
+from io import BytesIO
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from game.paths import asset
+
+_VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+
+
+class BrokenAsset(Exception):
+    """A file of the program's own is missing or damaged; its text is one sentence for the player."""
+
+
+class Art:
+    """Pictures by name, each kept in every size that was asked for until `forget`."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """`folder` holds NAME.svg files; the program's own pieces by default."""
+        self._folder = folder or asset("art")
+        self._sources: dict[str, tuple[bytes, float, float]] = {}
+        self._pictures: dict[tuple[str, int, int, bool], Surface] = {}
+
+    def size(self, name: str) -> tuple[float, float]:
+        """Width and height of a piece in units."""
+        return self._source(name)[1:]
+
+    def scaled(self, name: str, factor: float, *, flip: bool = False) -> Surface:
+        """The piece at `factor` pixels to a unit of its own, `flip`ped left to right on demand."""
+        _, wide, high = self._source(name)
+        return self.sized(name, max(1, round(wide * factor)), max(1, round(high * factor)), flip=flip)
+
+    def sized(self, name: str, width: int, height: int, *, flip: bool = False) -> Surface:
+        """The piece drawn to fit `width` x `height` pixels, its own proportions kept."""
+        key = (name, width, height, flip)
+        found = self._pictures.get(key)
+        if found is None:
+            found = self._pictures[key] = self._draw(name, width, height, flip)
+        return found
+
+    def keep(self, key: tuple[str, int, int, bool], picture: Surface) -> None:
+        """Keep a picture made from pieces, so that it is made once for a size."""
+        self._pictures[key] = picture
+
+    def kept(self, key: tuple[str, int, int, bool]) -> Surface | None:
+        """A picture kept before, if it still is."""
+        return self._pictures.get(key)
+
+    def forget(self) -> None:
+        """Drop every picture: the window has another size."""
+        self._pictures.clear()
+
+    def _draw(self, name: str, width: int, height: int, flip: bool) -> Surface:
+        if flip:
+            return pygame.transform.flip(self.sized(name, width, height), True, False)
+        source = self._source(name)[0]
+        try:
+            drawn = pygame.image.load_sized_svg(BytesIO(source), (width, height))
+        except pygame.error as error:
+            raise BrokenAsset(f"The picture {name}.svg is damaged; please install the game again.") from error
+        return drawn.convert_alpha()
+
+    def _source(self, name: str) -> tuple[bytes, float, float]:
+        found = self._sources.get(name)
+        if found is None:
+            found = self._sources[name] = self._read(name)
+        return found
+
+    def _read(self, name: str) -> tuple[bytes, float, float]:
+        try:
+            source = (self._folder / f"{name}.svg").read_bytes()
+        except OSError as error:
+            raise BrokenAsset(f"The picture {name}.svg is missing; please install the game again.") from error
+        box = _VIEW_BOX.search(source[:600].decode("utf-8", "replace"))
+        if box is None:
+            raise BrokenAsset(f"The picture {name}.svg is damaged; please install the game again.")
+        return source, float(box[1]), float(box[2])

@@ -1,0 +1,56 @@
+"""The three things that drawing needs, together: the window's scale, the pieces, the letters."""
+
+from dataclasses import dataclass
+
+from pygame import Surface
+
+from game.draw import shapes, type
+from game.draw.art import Art
+from game.draw.palette import Colour
+from game.draw.scale import Scale
+
+
+@dataclass(frozen=True)
+class Kit:
+    """Draws in units: every length given here is one of the style sheet's, at 1280 x 720."""
+
+    scale: Scale
+    art: Art
+
+    def px(self, units: float) -> int:
+        """A length in pixels."""
+        return self.scale.px(units)
+
+    def piece(self, name: str, factor: float = 1, *, flip: bool = False) -> Surface:
+        """A piece at `factor` times its own size in units."""
+        return self.art.scaled(name, factor * self.scale.u, flip=flip)
+
+    def text(self, words: str, size: float, colour: Colour, face: str = type.BODY) -> Surface:
+        """A line of text, its `size` in units."""
+        return type.line(words, face, self.px(size), colour)
+
+    def fitted(self, words: str, size: float, colour: Colour, room: float, face: str = type.BODY) -> Surface:
+        """A text no wider than `room` units: shrunk once, then wrapped, never cut off."""
+        return type.fitted(words, face, self.px(size), colour, self.px(room))
+
+    def panel(
+        self,
+        w: float,
+        h: float,
+        fill: Colour | None,
+        border: Colour | None = None,
+        *,
+        radius: float = 12,
+        thick: float = 1.5,
+        opacity: float = 1,
+    ) -> Surface:
+        """A rectangle with round corners."""
+        u = self.scale.u
+        return shapes.rounded(self.px(w), self.px(h), radius * u, fill, border, thick * u, opacity)
+
+    def resized(self, width: int, height: int) -> "Kit":
+        """The same pieces for a window of another size in pixels; everything kept so far is dropped."""
+        self.art.forget()
+        shapes.forget()
+        type.forget()
+        return Kit(Scale(width, height), self.art)

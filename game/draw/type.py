@@ -1,0 +1,85 @@
+"""Letters: the two families, rendered once for each text, size and colour."""
+
+from functools import lru_cache
+
+import pygame
+from pygame import Surface
+from pygame.font import Font
+
+from game.draw.art import BrokenAsset
+from game.draw.palette import Colour
+from game.paths import asset
+
+HEAVY = "bitter-900"  # names, numbers, headings, buttons
+BODY = "fira-sans-500"  # sentences
+BOLD = "fira-sans-700"  # sentences that matter
+
+SHRINK = 0.88  # a text that is too wide shrinks once by this, then wraps
+
+
+@lru_cache(maxsize=64)
+def font(face: str, pixels: int) -> Font:
+    """A face at a size in pixels.
+
+    Raises BrokenAsset when its file is missing or damaged.
+    """
+    try:
+        return Font(asset(f"fonts/{face}.ttf"), max(6, pixels))
+    except (pygame.error, OSError) as error:
+        raise BrokenAsset(f"The font {face}.ttf is missing or damaged; please install the game again.") from error
+
+
+@lru_cache(maxsize=1500)
+def line(text: str, face: str, pixels: int, colour: Colour) -> Surface:
+    """One line of text on nothing."""
+    return font(face, pixels).render(text, True, colour).convert_alpha()
+
+
+def width(text: str, face: str, pixels: int) -> int:
+    """How wide a line would be, in pixels."""
+    return font(face, pixels).size(text)[0]
+
+
+def wrap(text: str, face: str, pixels: int, room: int) -> list[str]:
+    """The text broken between words into lines of at most `room` pixels."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        present = ""
+        for word in paragraph.split():
+            longer = f"{present} {word}" if present else word
+            if present and width(longer, face, pixels) > room:
+                lines.append(present)
+                present = word
+            else:
+                present = longer
+        lines.append(present)
+    return lines
+
+
+@lru_cache(maxsize=400)
+def fitted(text: str, face: str, pixels: int, colour: Colour, room: int) -> Surface:
+    """A text no wider than `room` pixels: as it is, else a little smaller, else in several lines."""
+    if width(text, face, pixels) <= room:
+        return line(text, face, pixels, colour)
+    smaller = round(pixels * SHRINK)
+    return block(tuple(wrap(text, face, smaller, room)), face, smaller, colour)
+
+
+@lru_cache(maxsize=400)
+def block(lines: tuple[str, ...], face: str, pixels: int, colour: Colour, centred: bool = False) -> Surface:
+    """Several lines below each other, flush left or `centred`."""
+    drawn = [line(text, face, pixels, colour) for text in lines]
+    step = font(face, pixels).get_linesize()
+    whole = Surface((max(1, *(piece.get_width() for piece in drawn)), step * len(drawn)), pygame.SRCALPHA)
+    for index, piece in enumerate(drawn):
+        left = (whole.get_width() - piece.get_width()) // 2 if centred else 0
+        whole.blit(piece, (left, index * step))
+    return whole
+
+
+def forget() -> None:
+    """Drop every rendered text: the display was closed or the window has another size."""
+    line.cache_clear()
+    fitted.cache_clear()
+    block.cache_clear()
+    font.cache_clear()

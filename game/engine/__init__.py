@@ -1,0 +1,1 @@
+"""The rules of Colt Express. Standard library only: no window, no clock, no files, no print."""

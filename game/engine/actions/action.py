@@ -1,0 +1,35 @@
+"""What the six actions share: a bandit carries a card out, and his player chooses how."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.engine.events import NothingHappened
+from game.engine.state import State
+from game.engine.step import Decision
+from game.engine.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Action(Decision):
+    """A card of a bandit's being carried out."""
+
+    bandit: str
+
+    name: ClassVar[str]
+
+    def seat(self, state: State) -> int:
+        return state.bandits[self.bandit].player
+
+    def idle_reason(self, state: State) -> str:
+        """Why the action has no effect where it has no option: a key."""
+        raise NotImplementedError
+
+    def lapse(self, table: Table) -> None:
+        table.tell(NothingHappened, self.bandit, self.name, self.idle_reason(table.state))
+
+
+def targets_of(state: State, attacker: str, action: str, targets: list[str]) -> list[str]:
+    """The possible targets after the rules in play have added theirs and taken theirs away, in this order."""
+    for rule in state.rules.targeters:
+        targets = rule.targets(state, attacker, action, targets)
+    return targets

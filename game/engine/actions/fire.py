@@ -1,0 +1,86 @@
+"""FIRE: the shooter gives his top bullet to a bandit in sight: inside in the next cars, on the roofs the nearest."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from game.engine.actions.action import Action, targets_of
+from game.engine.contents import FIRE
+from game.engine.events import BanditShot
+from game.engine.option import Option
+from game.engine.state import State
+from game.engine.step import Barred
+from game.engine.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class FireAt(Option):
+    """Shoot at a bandit."""
+
+    target: str
+
+    def words(self, state: State) -> str:
+        return f"fire {self.target}"
+
+
+@cache
+def fire_at(target: str) -> FireAt:
+    """The option, made once."""
+    return FireAt(target)
+
+
+class Fire(Action):
+    """A Fire card."""
+
+    __slots__ = ()
+
+    name = FIRE
+
+    def options(self, state: State) -> Sequence[Option]:
+        if not state.bandits[self.bandit].bullets:
+            return ()
+        return [fire_at(target) for target in targets_of(state, self.bandit, FIRE, in_sight(state, self.bandit))]
+
+    def choose(self, table: Table, option: Option) -> None:
+        assert isinstance(option, FireAt)
+        table.tell(BanditShot, self.bandit, option.target)
+        table.hit(option.target, self.bandit)
+
+    def idle_reason(self, state: State) -> str:
+        return "no-target" if state.bandits[self.bandit].bullets else "no-bullets"
+
+    def barred(self, state: State) -> tuple[Barred, ...]:
+        """Those in the shooter's own space, those hidden on the roofs, and those whom a rule takes out."""
+        space = state.bandits[self.bandit].space
+        seen = in_sight(state, self.bandit)
+        found = [
+            Barred(other.name, "own-space" if other.space == space else "hidden")
+            for other in state.bandits.values()
+            if other.name != self.bandit
+            and other.name not in seen
+            and (other.space == space or (state.train.is_roof[space] and state.train.is_roof[other.space]))
+        ]
+        return (*found, *spared(state, self.bandit, FIRE, seen))
+
+
+def in_sight(state: State, shooter: str) -> list[str]:
+    """Whom a bandit sees: along each line of sight those in the nearest occupied space."""
+    found: list[str] = []
+    bandits = state.bandits
+    for line in state.train.lines_of_sight[bandits[shooter].space]:
+        for space in line:
+            there = [bandit.name for bandit in bandits.values() if bandit.space == space]
+            if there:
+                found += there
+                break
+    return found
+
+
+def spared(state: State, attacker: str, action: str, targets: list[str]) -> tuple[Barred, ...]:
+    """The targets that the rules in play take out, each with the rule's key for a reason."""
+    found: list[Barred] = []
+    for rule in state.rules.targeters:
+        left = rule.targets(state, attacker, action, targets)
+        found += [Barred(target, rule.key) for target in targets if target not in left]
+        targets = left
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""The six powers, each in the file of its bandit."""

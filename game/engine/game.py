@@ -1,0 +1,81 @@
+"""The public face of the rules: a new game, what may be chosen, what a choice does, what a seat may know."""
+
+from game.engine.book import CannotBePlayed, refusal
+from game.engine.events import Event
+from game.engine.option import Option
+from game.engine.phases.setup import new_game
+from game.engine.state import Setup, State
+from game.engine.step import Barred
+from game.engine.table import Table, advance
+from game.engine.view import Standing, View, view
+
+__all__ = [
+    "CannotBePlayed",
+    "Group",
+    "IllegalOption",
+    "Setup",
+    "State",
+    "View",
+    "apply",
+    "barred",
+    "new_game",
+    "options",
+    "play",
+    "refusal",
+    "standing",
+    "to_move",
+    "view",
+]
+
+Group = tuple[Event, ...]
+
+
+class IllegalOption(ValueError):
+    """A choice that is not on offer."""
+
+
+def options(state: State) -> list[Option]:
+    """What the player to move may choose: two options or more, or none when the game is over."""
+    return state.offered
+
+
+def to_move(state: State) -> int | None:
+    """The seat of the player who has to choose; None when the game is over."""
+    return None if state.asking is None else state.asking.seat(state)
+
+
+def play(state: State, option: Option) -> None:
+    """Carry an option out, and everything automatic after it, in place and without telling: for search.
+
+    Raises IllegalOption when it is not on offer.
+    """
+    _carry_out(Table(state, None), option)
+
+
+def apply(state: State, option: Option) -> list[Group]:
+    """Carry an option out, and everything automatic after it, in place; the events, in groups that happen together.
+
+    Raises IllegalOption when it is not on offer.
+    """
+    table = Table(state, [])
+    _carry_out(table, option)
+    return [tuple(group) for group in table.groups or () if group]
+
+
+def barred(state: State) -> tuple[Barred, ...]:
+    """Who is not on offer at the present decision although one might expect him, and why."""
+    return () if state.asking is None else state.asking.barred(state)
+
+
+def standing(state: State, seat: int | None) -> tuple[Standing, ...]:
+    """How the table stands for the aims of the rules in play, for a seat's eyes (None: everybody's)."""
+    return tuple(word for rule in state.rules.in_play for word in rule.standing(state, seat))
+
+
+def _carry_out(table: Table, option: Option) -> None:
+    state = table.state
+    if state.asking is None or option not in state.offered:
+        offered = ", ".join(choice.words(state) for choice in state.offered) or "nothing"
+        raise IllegalOption(f"{option} is not on offer; there is: {offered}")
+    state.asking.choose(table, option)
+    advance(table)

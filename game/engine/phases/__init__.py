@@ -1,0 +1,1 @@
+"""How a game runs: set-up, and in each round Schemin', Stealin' and the event; at last the scoring."""

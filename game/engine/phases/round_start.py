@@ -1,0 +1,57 @@
+"""START OF A ROUND: every player shuffles his deck and draws his hand; the round card is turned up."""
+
+from dataclasses import dataclass
+
+from game.engine.events import CardsDrawn, DeckShuffled, RoundStarted
+from game.engine.phases.round_end import NextRound, TriggerEvent
+from game.engine.phases.scheming import CloseScheming, Scheming
+from game.engine.phases.stealing import Stealing
+from game.engine.step import Step
+from game.engine.table import Table
+
+
+def round_steps() -> tuple[Step, ...]:
+    """A whole round, from the deal to the passing of the first player's token."""
+    return (
+        DealHands(),
+        TurnUpRoundCard(),
+        Scheming(),
+        CloseScheming(),
+        Stealing(),
+        TriggerEvent(),
+        NextRound(round_steps),
+    )
+
+
+class DealHands(Step):
+    """Hands are dealt clockwise from the first player."""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        table.then(*(DealHand(player.seat) for player in table.state.player_order()))
+
+
+@dataclass(frozen=True, slots=True)
+class DealHand(Step):
+    """One player shuffles his whole deck, actions and bullets received, and draws."""
+
+    player: int
+
+    def run(self, table: Table) -> None:
+        state = table.state
+        deck = state.players[self.player].deck
+        table.tell(DeckShuffled, self.player, tuple(state.shuffled(deck)))
+        drawn = tuple(state.players[self.player].deck[-state.rules.hand_sizes[self.player] :])
+        table.tell(CardsDrawn, self.player, drawn, "round")
+
+
+class TurnUpRoundCard(Step):
+    """The next round card is turned up."""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        state = table.state
+        number = state.round_number + 1
+        table.tell(RoundStarted, number, state.rounds[number - 1])

@@ -1,0 +1,92 @@
+"""END OF THE GAME: the richest wins; the Gunslinger, who shot most bullets at others, gets $1000 first."""
+
+from game.engine.contents import BULLETS, GUNSLINGER_PRIZE, PURSE, VALUES, Loot
+from game.engine.events import GameEnded, PhaseBegan
+from game.engine.state import OVER, Bandit, Player, Result, State
+from game.engine.step import Step
+from game.engine.table import Table
+
+
+class Scoring(Step):
+    """The money is counted and the winner named."""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        table.tell(PhaseBegan, OVER)
+        table.tell(GameEnded, result(table.state))
+
+
+def result(state: State) -> Result:
+    """Who has how much, and who wins; the state's purse values must all be known."""
+    rules = state.rules
+    out = tuple(name for rule in rules.in_play for name in rule.eliminated(state))
+    people = [player for player in state.players if all(rules.is_person(name) for name in player.bandits)]
+    best_shots = max(_shots(state, player) for player in people)
+    gunslingers = [player for player in people if _shots(state, player) == best_shots]
+    totals = {player.seat: _total(state, player, out, player in gunslingers) for player in state.players}
+    named = next((names for rule in rules.in_play if (names := rule.winners(state)) is not None), None)
+    if named is None:
+        rivals = [player for player in people if set(player.bandits) - set(out)]
+        named, reason = _richest(state, rivals, totals)
+    else:
+        reason = "aim"
+    return Result(
+        scores={name: totals[bandit.player] for name, bandit in state.bandits.items()},
+        gunslingers=_bandits(gunslingers),
+        winners=named,
+        eliminated=out,
+        reason=reason,
+    )
+
+
+def worth(state: State, loot: Loot) -> int:
+    """A token's value in dollars; 0 for a purse whose value a view conceals."""
+    if loot.kind == PURSE:
+        return state.purse_values[loot.number] or 0
+    return VALUES[loot.kind] if loot.kind in VALUES else state.rules.values[loot.kind]
+
+
+def money(state: State, bandit: Bandit) -> int:
+    """What a bandit owns, in dollars, without the Gunslinger's prize."""
+    return sum(worth(state, loot) for loot in bandit.loot) + bandit.hostage
+
+
+def _total(state: State, player: Player, out: tuple[str, ...], gunslinger: bool) -> int:
+    """A player's money. Of a pair, a bandit who is out does not count, nor the prize when both are."""
+    prize = GUNSLINGER_PRIZE if gunslinger else 0
+    if len(player.bandits) == 1:
+        return money(state, state.bandits[player.bandits[0]]) + prize
+    counted = [state.bandits[name] for name in player.bandits if name not in out]
+    return sum(money(state, bandit) for bandit in counted) + prize if counted else 0
+
+
+def _shots(state: State, player: Player) -> int:
+    """Bullets that a player's bandits shot at others."""
+    total = 0
+    for name in player.bandits:
+        shots = BULLETS - state.bandits[name].bullets
+        for rule in state.rules.in_play:
+            shots = rule.shots_at_rivals(state, name, shots)
+        total += shots
+    return total
+
+
+def _richest(state: State, rivals: list[Player], totals: dict[int, int]) -> tuple[tuple[str, ...], str]:
+    """The winners among the rivals, and a key for what decided."""
+    if not rivals:
+        return (), "nobody"
+    most = max(totals[player.seat] for player in rivals)
+    rich = [player for player in rivals if totals[player.seat] == most]
+    fewest = min(_wounds(state, player) for player in rich)
+    winners = [player for player in rich if _wounds(state, player) == fewest]
+    reason = "richest" if len(rich) == 1 else "fewest_bullets" if len(winners) == 1 else "shared"
+    return _bandits(winners), reason
+
+
+def _wounds(state: State, player: Player) -> int:
+    return sum(len(state.bandits[name].wounds) for name in player.bandits)
+
+
+def _bandits(players: list[Player]) -> tuple[str, ...]:
+    return tuple(name for player in players for name in player.bandits)

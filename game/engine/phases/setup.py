@@ -1,0 +1,103 @@
+"""SET-UP: the train, its loot, the round cards, the first player, the starting spaces."""
+
+from game.engine import dice
+from game.engine.book import rules_for
+from game.engine.contents import (
+    CARS,
+    PURSE,
+    PURSES,
+    ROUNDS,
+    STATIONS,
+    THE_JEWEL,
+    THE_STRONGBOX,
+    Loot,
+    round_cards,
+)
+from game.engine.phases.round_start import round_steps
+from game.engine.phases.starting_spaces import PlaceBandits
+from game.engine.state import Setup, State
+from game.engine.table import Table, advance
+from game.engine.train import train_of
+
+TWO_PLAYERS_CARS = 3  # the train of a two-player game, whatever the number of bandits
+
+
+def dealt(setup: Setup) -> State:
+    """A new game with everything on the table and nothing on the agenda.
+
+    Raises CannotBePlayed when the players' wishes do not go together.
+    """
+    rules = rules_for(setup)
+    setup = rules.setup
+    cars = list(CARS)
+    dice.shuffle(cars, dice.draw(setup.seed, 0))
+    state = State(setup, rules, train_of(tuple(cars[: cars_behind(setup)])))
+    _lay_out_loot(state)
+    _stack_round_cards(state)
+    _choose_first_player(state)
+    for player in state.players:
+        player.deck = list(rules.decks[player.seat])
+    for bandit in state.bandits.values():
+        bandit.space = state.train.insides[state.train.caboose]
+    table = Table(state, None)
+    for rule in rules.in_play:
+        rule.set_up(table)
+    return state
+
+
+def cars_behind(setup: Setup) -> int:
+    """How many cars the Locomotive draws: one for each bandit, three in the two-player game."""
+    return TWO_PLAYERS_CARS if setup.teams else len(setup.seats)
+
+
+def new_game(setup: Setup) -> State:
+    """A new game, run up to its first choice.
+
+    Raises CannotBePlayed when the players' wishes do not go together.
+    """
+    state = dealt(setup)
+    table = Table(state, None)
+    table.then(PlaceBandits(), *round_steps())
+    advance(table)
+    return state
+
+
+def _lay_out_loot(state: State) -> None:
+    """A purse of $250 to each bandit, the printed loot into the cars, a strongbox into the Locomotive.
+
+    Purses are numbered as they are dealt, so that a number tells nothing of a value.
+    """
+    rules = state.rules
+    number = 0
+    for bandit in state.bandits.values():
+        if all(rule.starting_purse(bandit.name) for rule in rules.in_play):
+            bandit.loot = (Loot(PURSE, number),)
+            state.purse_known[number] = (1 << len(state.players)) - 1
+            number += 1
+    rest = list(PURSES[number:])
+    state.draws += 1
+    dice.shuffle(rest, dice.draw(state.seed, state.draws))
+    state.purse_values[number:] = rest
+    for space, name in zip(state.train.insides[1:], state.train.cars, strict=True):
+        printed = CARS[name]
+        purses = tuple(Loot(PURSE, number + index) for index in range(printed.purses))
+        number += printed.purses
+        state.floor[space] = purses + (THE_JEWEL,) * printed.jewels
+    loot: tuple[Loot, ...] = (THE_STRONGBOX,)
+    for rule in rules.in_play:
+        loot = rule.locomotive_loot(loot)
+    state.floor[state.marshal] = loot
+
+
+def _stack_round_cards(state: State) -> None:
+    """Four of the seven round cards for this number of bandits, and below them one of the three stations."""
+    cards = list(round_cards(len(state.bandits)))
+    state.draws += 1
+    dice.shuffle(cards, dice.draw(state.seed, state.draws))
+    state.rounds = (*cards[: ROUNDS - 1], STATIONS[state.random(len(STATIONS))])
+
+
+def _choose_first_player(state: State) -> None:
+    drawn = state.random(len(state.players))
+    first = state.setup.first
+    state.first = drawn if first is None else state.bandits[first].player

@@ -1,0 +1,244 @@
+"""What is on the table, and what is still to do. Copied by hand, for search needs many copies."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.engine import dice
+from game.engine.contents import BULLETS, NEUTRAL_BULLETS, PURSES, Card, Loot, RoundCard
+from game.engine.train import Train
+
+if TYPE_CHECKING:
+    from game.engine.book import Rules
+    from game.engine.option import Option
+    from game.engine.step import Decision, Step
+
+SETUP, SCHEMING, STEALING, EVENT, OVER = "setup", "scheming", "stealing", "event", "over"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What was agreed before the game.
+
+    `seats` are the bandits clockwise; `first` is the bandit whose player is first, or None for a drawn one.
+    `teams` pairs the bandits in the two-player game and is empty otherwise.
+    """
+
+    seats: tuple[str, ...]
+    seed: int = 0
+    first: str | None = None
+    teams: tuple[tuple[str, ...], ...] = ()
+    expansions: tuple[str, ...] = ()
+    powers: bool = True
+    events: bool = True
+    expert: bool = False
+
+    @property
+    def players(self) -> tuple[tuple[str, ...], ...]:
+        """The bandits of each player, players clockwise."""
+        return self.teams or tuple((bandit,) for bandit in self.seats)
+
+
+class Played(NamedTuple):
+    """A card on the common pile."""
+
+    card: Card
+    hidden: bool
+
+
+class Bandit:
+    """A bandit on the train: `wounds` are the owners of the bullets received, oldest first."""
+
+    __slots__ = ("bullets", "hostage", "loot", "name", "player", "space", "wounds")
+
+    def __init__(self, name: str, player: int) -> None:
+        self.name = name
+        self.player = player
+        self.space = 0
+        self.loot: tuple[Loot, ...] = ()
+        self.bullets = BULLETS
+        self.wounds: tuple[str, ...] = ()
+        self.hostage = 0
+
+    def clone(self) -> "Bandit":
+        """An independent copy."""
+        new = Bandit.__new__(Bandit)
+        new.name = self.name
+        new.player = self.player
+        new.space = self.space
+        new.loot = self.loot
+        new.bullets = self.bullets
+        new.wounds = self.wounds
+        new.hostage = self.hostage
+        return new
+
+
+class Player:
+    """Who chooses: his bandits, his cards. The last card of `deck` is its top."""
+
+    __slots__ = ("bandits", "deck", "discards", "hand", "seat")
+
+    def __init__(self, seat: int, bandits: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.bandits = bandits
+        self.hand: list[Card] = []
+        self.deck: list[Card] = []
+        self.discards: list[Card] = []
+
+    def clone(self) -> "Player":
+        """An independent copy."""
+        new = Player.__new__(Player)
+        new.seat = self.seat
+        new.bandits = self.bandits
+        new.hand = self.hand[:]
+        new.deck = self.deck[:]
+        new.discards = self.discards[:]
+        return new
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: money by bandit (a pair's total under both), and sets of bandits in seat order.
+
+    `winners` may name one who is no person; `reason` is a key: why these and no others.
+    """
+
+    scores: dict[str, int]
+    gunslingers: tuple[str, ...]
+    winners: tuple[str, ...]
+    eliminated: tuple[str, ...] = ()
+    reason: str = "richest"
+
+
+class State:
+    """A position. Everything that can change stands here; `rules`, `setup` and `train` never change.
+
+    `floor` is indexed by space. `purse_values` and `purse_known` are indexed by a purse's number: its value
+    (None where a view conceals it), and who has held it, a bit for each player. `rounds` are the five round
+    cards (None where concealed); `round_number` counts from 1. `pile[:resolved]` is turned up already.
+    `agenda` is what is still to do, its next step last; `asking` is the decision that waits for a choice out of
+    `offered`. `own` holds each rule's data, an immutable value under the rule's key.
+    """
+
+    __slots__ = (
+        "agenda", "asking", "bandits", "decisions", "draws", "first", "floor", "marshal", "neutral", "offered", "own",
+        "phase", "pile", "players", "purse_known", "purse_values", "resolved", "result", "round_number", "rounds",
+        "rules", "seed", "setup", "strongboxes_aside", "train", "turn",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup, rules: "Rules", train: Train) -> None:
+        self.setup = setup
+        self.rules = rules
+        self.train = train
+        self.players = [Player(seat, bandits) for seat, bandits in enumerate(setup.players)]
+        leader = {name: player.seat for player in self.players for name in player.bandits}
+        self.bandits = {name: Bandit(name, leader[name]) for name in setup.seats}
+        self.floor: list[tuple[Loot, ...]] = [()] * len(train.spaces)
+        self.marshal = train.insides[0]
+        self.neutral = NEUTRAL_BULLETS
+        self.strongboxes_aside = 1
+        self.purse_values: list[int | None] = list(PURSES)
+        self.purse_known = [0] * len(PURSES)
+        self.rounds: tuple[RoundCard | None, ...] = ()
+        self.round_number = 0
+        self.turn = 0
+        self.first = 0
+        self.phase = SETUP
+        self.pile: list[Played] = []
+        self.resolved = 0
+        self.result: Result | None = None
+        self.own: dict[str, Any] = {}
+        self.agenda: list[Step] = []
+        self.asking: Decision | None = None
+        self.offered: list[Option] = []
+        self.decisions = 0
+        self.seed = setup.seed
+        self.draws = 0
+
+    def clone(self) -> "State":
+        """An independent copy: neither sees what is done to the other."""
+        new = State.__new__(State)
+        new.setup = self.setup
+        new.rules = self.rules
+        new.train = self.train
+        new.players = [player.clone() for player in self.players]
+        new.bandits = {name: bandit.clone() for name, bandit in self.bandits.items()}
+        new.floor = self.floor[:]
+        new.marshal = self.marshal
+        new.neutral = self.neutral
+        new.strongboxes_aside = self.strongboxes_aside
+        new.purse_values = self.purse_values[:]
+        new.purse_known = self.purse_known[:]
+        new.rounds = self.rounds
+        new.round_number = self.round_number
+        new.turn = self.turn
+        new.first = self.first
+        new.phase = self.phase
+        new.pile = self.pile[:]
+        new.resolved = self.resolved
+        new.result = self.result
+        new.own = self.own.copy()
+        new.agenda = self.agenda[:]
+        new.asking = self.asking
+        new.offered = self.offered
+        new.decisions = self.decisions
+        new.seed = self.seed
+        new.draws = self.draws
+        return new
+
+    @property
+    def round_card(self) -> RoundCard:
+        """The round card being played."""
+        card = self.rounds[self.round_number - 1]
+        if card is None:
+            raise ValueError("this round's card is not turned up yet")
+        return card
+
+    def at(self, space: int) -> list[Bandit]:
+        """The bandits in a space, in seat order."""
+        return [bandit for bandit in self.bandits.values() if bandit.space == space]
+
+    def leader(self, bandit: str) -> Player:
+        """The player who leads a bandit."""
+        return self.players[self.bandits[bandit].player]
+
+    def player_order(self) -> list[Player]:
+        """The players clockwise from the first player."""
+        return self.players[self.first :] + self.players[: self.first]
+
+    def seat_order(self) -> list[Bandit]:
+        """The bandits clockwise from the first player's first bandit."""
+        bandits = list(self.bandits.values())
+        start = min(index for index, bandit in enumerate(bandits) if bandit.player == self.first)
+        return bandits[start:] + bandits[:start]
+
+    def random(self, below: int) -> int:
+        """A drawn number from 0 to `below` - 1."""
+        self.draws += 1
+        return dice.draw(self.seed, self.draws) % below
+
+    def shuffled(self, cards: list[Card]) -> list[Card]:
+        """The cards in a drawn order, a new list."""
+        self.draws += 1
+        mixed = cards[:]
+        dice.shuffle(mixed, dice.draw(self.seed, self.draws))
+        return mixed
+
+
+_NOT_ON_THE_TABLE = {"agenda", "asking", "decisions", "draws", "offered", "rules", "seed", "setup", "train"}
+_ON_THE_TABLE = tuple(name for name in State.__slots__ if name not in _NOT_ON_THE_TABLE)
+
+
+def position(state: State) -> dict[str, Any]:
+    """What lies on the table, as plain comparable values: not what is still to do, nor the dice."""
+    table = {name: getattr(state, name) for name in _ON_THE_TABLE}
+    for name, kind in (("players", Player), ("bandits", Bandit)):
+        members = table[name].values() if name == "bandits" else table[name]
+        table[name] = [{slot: _plain(getattr(member, slot)) for slot in kind.__slots__} for member in members]
+    table["pile"] = list(state.pile)
+    table["floor"] = [sorted(loot) for loot in state.floor]
+    return {name: _plain(value) for name, value in table.items()}
+
+
+def _plain(value: Any) -> Any:
+    """A copy that later changes of the state do not reach."""
+    return list(value) if isinstance(value, list) else value

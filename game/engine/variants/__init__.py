@@ -1,0 +1,1 @@
+"""Other ways to play the base game, each in one file."""
