@@ -17,6 +17,8 @@ from game.engine.bandits.ghost import Ghost
 from game.engine.bandits.tuco import Tuco
 from game.engine.contents import ACTION_CARDS, BANDITS, FIRE, FLOOR_CHANGE, HAND, MARSHAL, MOVE, PUNCH, ROBBERY, Card
 from game.engine.events import Event
+from game.engine.expansions.elf import Elf
+from game.engine.expansions.ghost_box.box import GhostBox
 from game.engine.phases.meeting import Meeting
 from game.engine.phases.stealing import PutBack
 from game.engine.rounds.angry_marshal import AngryMarshal
@@ -46,8 +48,8 @@ EVENTS: Final[tuple[RoundEvent, ...]] = (
     Hostage(),
 )
 VARIANTS: Final[tuple[Rule, ...]] = (TwoPlayers(), Expert())
-EXPANSIONS: Final[tuple[Rule, ...]] = ()
-BOOK: Final[tuple[Rule, ...]] = (*EXPANSIONS, *VARIANTS, *POWERS)
+EXPANSIONS: Final[Mapping[str, Rule]] = {"elf": Elf(), "ghost": GhostBox()}
+BOOK: Final[tuple[Rule, ...]] = (*EXPANSIONS.values(), *VARIANTS, *POWERS)
 
 ACTIONS: Final[Mapping[str, type[Decision]]] = {
     MOVE: Move,
@@ -73,8 +75,12 @@ class Rules:
     """The rules of one game, with each hook's users looked up once."""
 
     def __init__(self, setup: Setup) -> None:
+        wanted = [rule for rule in BOOK if rule.in_play(setup)]
+        superseded = {key for rule in wanted for key in rule.supersedes}
+        self.in_play = tuple(rule for rule in wanted if rule not in POWERS or rule.key not in superseded)
+        for rule in self.in_play:
+            setup = rule.seated(setup)
         self.setup = setup
-        self.in_play = tuple(rule for rule in BOOK if rule.in_play(setup))
         self.events = {event.key: event for event in EVENTS if event.in_play(setup)}
         self.meeting = Meeting()
         self.watched: dict[type[Event], tuple[Rule, ...]] = self._by_kind("reacts")
@@ -158,7 +164,7 @@ def refusal(setup: Setup) -> str | None:
     """Why a game cannot be played as agreed, as a key; None when it can."""
     if len(set(setup.seats)) != len(setup.seats) or not set(setup.seats) <= set(BANDITS):
         return "seats"
-    if not set(setup.expansions) <= {rule.key for rule in EXPANSIONS}:
+    if not set(setup.expansions) <= set(EXPANSIONS):
         return "unknown-expansion"
     if not setup.teams and not FEWEST <= len(setup.seats) <= MOST:
         return "how-many"

@@ -29,7 +29,7 @@ class Event:
         return self
 
 
-def _unchanged(state: State, *facts: object) -> None:
+def unchanged(state: State, *facts: object) -> None:
     """What an event does that only tells something."""
 
 
@@ -238,7 +238,7 @@ class NothingHappened(Event):
     action: str
     reason: str
 
-    do = staticmethod(_unchanged)
+    do = staticmethod(unchanged)
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +288,7 @@ class MarshalMet(Event):
     bandits: tuple[str, ...]
     armed: bool
 
-    do = staticmethod(_unchanged)
+    do = staticmethod(unchanged)
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,7 +330,7 @@ class BulletsSpared(Event):
 
     bandits: tuple[str, ...]
 
-    do = staticmethod(_unchanged)
+    do = staticmethod(unchanged)
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,7 +340,7 @@ class PunchThrown(Event):
     puncher: str
     victim: str
 
-    do = staticmethod(_unchanged)
+    do = staticmethod(unchanged)
 
 
 @dataclass(frozen=True, slots=True)
@@ -426,7 +426,7 @@ class EventBegan(Event):
     name: str
     touches: tuple[str, ...]
 
-    do = staticmethod(_unchanged)
+    do = staticmethod(unchanged)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from game.engine.book import CannotBePlayed, refusal
 from game.engine.events import Event
 from game.engine.option import Option
-from game.engine.phases.setup import new_game
+from game.engine.phases.setup import new_game, opening
 from game.engine.state import Setup, State
 from game.engine.step import Barred
 from game.engine.table import Table, advance
@@ -19,10 +19,12 @@ __all__ = [
     "apply",
     "barred",
     "new_game",
+    "opening",
     "options",
     "play",
     "refusal",
     "standing",
+    "start",
     "to_move",
     "view",
 ]
@@ -44,6 +46,13 @@ def to_move(state: State) -> int | None:
     return None if state.asking is None else state.asking.seat(state)
 
 
+def start(state: State) -> list[Group]:
+    """Run an `opening` up to its first choice; the events, in groups that happen together."""
+    table = Table(state, [])
+    advance(table)
+    return _told(table)
+
+
 def play(state: State, option: Option) -> None:
     """Carry an option out, and everything automatic after it, in place and without telling: for search.
 
@@ -59,7 +68,7 @@ def apply(state: State, option: Option) -> list[Group]:
     """
     table = Table(state, [])
     _carry_out(table, option)
-    return [tuple(group) for group in table.groups or () if group]
+    return _told(table)
 
 
 def barred(state: State) -> tuple[Barred, ...]:
@@ -70,6 +79,10 @@ def barred(state: State) -> tuple[Barred, ...]:
 def standing(state: State, seat: int | None) -> tuple[Standing, ...]:
     """How the table stands for the aims of the rules in play, for a seat's eyes (None: everybody's)."""
     return tuple(word for rule in state.rules.in_play for word in rule.standing(state, seat))
+
+
+def _told(table: Table) -> list[Group]:
+    return [tuple(group) for group in table.groups or () if group]
 
 
 def _carry_out(table: Table, option: Option) -> None:

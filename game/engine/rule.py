@@ -23,6 +23,7 @@ class Rule:
     """
 
     key: ClassVar[str]
+    supersedes: ClassVar[tuple[str, ...]] = ()  # the keys of powers that do not hold beside this rule
     reacts: ClassVar[tuple[type["Event"], ...]] = ()
     amends: ClassVar[tuple[type[Decision], ...]] = ()
     replaces: ClassVar[tuple[type[Step], ...]] = ()
@@ -35,6 +36,10 @@ class Rule:
         """Why a game with this rule cannot be played so, as a key; None when it can."""
         del setup
         return None
+
+    def seated(self, setup: "Setup") -> "Setup":
+        """The same wishes with everybody where the rule wants him to sit."""
+        return setup
 
     # what is in the box
 
@@ -132,6 +137,9 @@ class Rule:
 
     def conceal(self, view: "State", seat: int | None) -> None:
         """Cover, in a copy of the state, what a seat (None: anybody) may not see of the rule's own data."""
+
+    def imagine(self, world: "State", seat: int | None) -> None:
+        """Put something that fits in the place of what `conceal` covered; the world's own dice draw it."""
 
     def standing(self, state: "State", seat: int | None) -> tuple["Standing", ...]:
         """How the table stands for the rule's aim, for those at a seat (None: for everybody's eyes)."""

@@ -37,6 +37,7 @@ class Decision(Step):
     __slots__ = ()
 
     asks = True
+    secret: ClassVar[bool] = False  # whether what is on offer shows what only its seat may know
 
     def seat(self, state: "State") -> int:
         """The seat of who decides."""

@@ -50,6 +50,8 @@ def card_words(state: State, card: Card) -> str:
 class Plan(Decision):
     """A player's turn: play a card or draw. `opening` is his first turn of the round."""
 
+    secret = True
+
     player: int
     kind: str
     opening: bool

@@ -55,10 +55,18 @@ def new_game(setup: Setup) -> State:
 
     Raises CannotBePlayed when the players' wishes do not go together.
     """
+    state = opening(setup)
+    advance(Table(state, None))
+    return state
+
+
+def opening(setup: Setup) -> State:
+    """A new game as it lies on the table before anything has happened; the whole game is on its agenda.
+
+    Raises CannotBePlayed when the players' wishes do not go together.
+    """
     state = dealt(setup)
-    table = Table(state, None)
-    table.then(PlaceBandits(), *round_steps())
-    advance(table)
+    Table(state, None).then(PlaceBandits(), *round_steps())
     return state
 
 

@@ -105,6 +105,8 @@ class KeepHand(Option):
 class KeepCards(Decision):
     """After Schemin' a player chooses secretly which cards of his hand he keeps, bullets too if he likes."""
 
+    secret = True
+
     player: int
 
     def seat(self, state: State) -> int:

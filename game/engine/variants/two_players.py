@@ -134,6 +134,8 @@ class Keep(Option):
 class KeepOne(Decision):
     """Before his deck is shuffled a player picks one action card of it."""
 
+    secret = True
+
     player: int
 
     def seat(self, state: State) -> int:
@@ -161,6 +163,8 @@ class Cover(Option):
 @dataclass(frozen=True, slots=True)
 class CoverFire(Decision):
     """Who plays a Fire face up on a standard turn may add one action card of his other bandit, not the Marshal."""
+
+    secret = True
 
     player: int
     shooter: str

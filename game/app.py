@@ -1,0 +1,131 @@
+"""The window, the clock and the only `while` of the program."""
+
+import os
+import sys
+from collections.abc import Callable
+
+import pygame
+from pygame import Window
+from pygame.event import Event
+
+from game.draw.art import Art
+from game.draw.kit import Kit
+from game.draw.scale import UNITS_TALL, UNITS_WIDE, Scale
+from game.scenes.scene import Stack
+
+FRAMES = 60  # a second, while something moves
+CALM_FRAMES = 30  # while nothing does
+AWAY_FRAMES = 8  # while another program has the keyboard
+LONGEST = 0.1  # seconds that one frame may count for: after a stall nothing jumps
+RESIZE_PAUSE = 0.2  # seconds without a further change before everything is drawn for a new size
+HEADLESS = ("offscreen", "dummy")  # what SDL falls back to, silently, without a display
+
+
+class NoDisplay(Exception):
+    """There is no screen to open a window on."""
+
+
+class App:
+    """The program in its window, whose picture the uppermost scene of `stack` draws."""
+
+    def __init__(self, size: tuple[int, int], *, headless: bool = False) -> None:
+        """Open a window of `size` pixels.
+
+        Raises NoDisplay when there is no screen; `headless` asks for none.
+        """
+        if sys.platform.startswith("linux"):
+            os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "colt-express")
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        try:
+            pygame.display.init()
+        except pygame.error as error:
+            raise NoDisplay from error
+        if pygame.display.get_driver() in HEADLESS and not headless:
+            raise NoDisplay
+        pygame.font.init()
+        self.window = Window("Colt Express", size, resizable=True)
+        self.window.minimum_size = (UNITS_WIDE, UNITS_TALL)
+        self.surface = self.window.get_surface()
+        self.window.set_icon(Art().sized("app_icon", 256, 256))
+        self.kit = Kit(Scale(*self.surface.get_size()), Art())
+        self.stack = Stack()
+        self.focused = True
+        self._stale = False
+        self._resized = 0.0
+
+    def run(self) -> None:
+        """Show the scenes until the last of them is gone."""
+        clock = pygame.Clock()
+        self.stack.settle(self.kit)
+        while self.stack.top is not None:
+            restless = self.stack.top.restless or self._resized > 0
+            frames = (FRAMES if restless else CALM_FRAMES) if self.focused else AWAY_FRAMES
+            self.step(min(clock.tick(frames) / 1000, LONGEST), pygame.event.get())
+        self.close()
+
+    def step(self, dt: float, events: list[Event]) -> None:
+        """One frame: `dt` seconds have passed, and these events came in."""
+        self._watch(dt, events)
+        scene = self.stack.top
+        if scene is None:
+            return
+        for event in events:
+            if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
+                self.stack.quit()
+            elif self.stack.top is scene:
+                scene.handle(event)
+        scene.update(dt)
+        self.stack.settle(self.kit)
+        if self.stack.top is not None and (events or self.stack.top.restless or self.stack.top is not scene):
+            self._draw()
+
+    def close(self) -> None:
+        """Take the window away."""
+        self.window.destroy()
+        pygame.quit()
+
+    def _draw(self) -> None:
+        assert self.stack.top is not None
+        surface = self.window.get_surface()
+        if surface.get_size() != self.kit_size:
+            stretched = pygame.transform.scale(self.surface, surface.get_size())
+            surface.blit(stretched, (0, 0))
+        else:
+            self.surface = surface
+            self.stack.top.draw(surface)
+        self.window.flip()
+
+    @property
+    def kit_size(self) -> tuple[int, int]:
+        """The size for which everything is laid out, in pixels."""
+        return self.kit.scale.width, self.kit.scale.height
+
+    def _watch(self, dt: float, events: list[Event]) -> None:
+        """Keep an eye on the window's own doings: its size, its focus, the keys that belong to it."""
+        for event in events:
+            if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+                self.focused = event.type == pygame.WINDOWFOCUSGAINED
+            elif event.type == pygame.WINDOWSIZECHANGED:
+                self._resized = RESIZE_PAUSE
+            elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+                self._toggle_fullscreen()
+        if self._resized > 0:
+            self._resized -= dt
+            if self._resized <= 0 and self.window.get_surface().get_size() != self.kit_size:
+                self.resize(*self.window.get_surface().get_size())
+
+    def resize(self, width: int, height: int) -> None:
+        """Lay everything out for another size in pixels."""
+        self.kit = self.kit.resized(width, height)
+        if self.stack.top is not None:
+            self.stack.top.enter(self.kit)
+
+    def _toggle_fullscreen(self) -> None:
+        if self.window.size == pygame.display.get_desktop_sizes()[0]:
+            self.window.set_windowed()
+        else:
+            self.window.set_fullscreen(True)
+        self._resized = RESIZE_PAUSE
+
+
+Start = Callable[[App], None]

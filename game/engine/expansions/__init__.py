@@ -1,0 +1,1 @@
+"""The expansions, each a rule in one file or one small folder."""

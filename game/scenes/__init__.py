@@ -1,0 +1,1 @@
+"""The scenes: title, setup, curtain, scheming, action, scoring."""

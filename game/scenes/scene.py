@@ -1,0 +1,84 @@
+"""A scene and the stack on which scenes lie. A scene asks for a change; it comes at the end of the frame."""
+
+from collections.abc import Callable
+
+from pygame import Surface
+from pygame.event import Event
+
+from game.draw.kit import Kit
+
+
+class Scene:
+    """What fills the window. Only the uppermost scene of the stack gets events and time, and is drawn."""
+
+    def enter(self, kit: Kit) -> None:
+        """The scene lies uppermost now, or the window has another size: lay out everything for it."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """Another scene lies uppermost now, or this one was taken away."""
+
+    def handle(self, event: Event) -> None:
+        """Somebody pressed, clicked, moved; called once for each event of pygame's."""
+        raise NotImplementedError
+
+    def update(self, dt: float) -> None:
+        """`dt` seconds have passed."""
+        raise NotImplementedError
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the whole window; nothing but drawing happens here."""
+        raise NotImplementedError
+
+    @property
+    def restless(self) -> bool:
+        """Whether the picture changes by itself, so that it must be drawn again and again."""
+        return True
+
+
+class Stack:
+    """The scenes on top of each other. Changes wait for `settle`, so that no scene vanishes in its own call."""
+
+    def __init__(self) -> None:
+        self._scenes: list[Scene] = []
+        self._changes: list[Callable[[], None]] = []
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that is shown; None when the program is to end."""
+        return self._scenes[-1] if self._scenes else None
+
+    def push(self, scene: Scene) -> None:
+        """Lay a scene on top."""
+        self._changes.append(lambda: self._scenes.append(scene))
+
+    def pop(self) -> None:
+        """Take the uppermost scene away."""
+        self._changes.append(lambda: self._scenes.pop() and None)
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the uppermost one."""
+        self.pop()
+        self.push(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Take all scenes away and lay this one down."""
+        self._changes.append(self._scenes.clear)
+        self.push(scene)
+
+    def quit(self) -> None:
+        """End the program."""
+        self._changes.append(self._scenes.clear)
+
+    def settle(self, kit: Kit) -> None:
+        """Carry out the changes that were asked for, and those asked for in doing so."""
+        while self._changes:
+            before = self.top
+            changes, self._changes = self._changes, []
+            for change in changes:
+                change()
+            if self.top is not before:
+                if before is not None:
+                    before.leave()
+                if self.top is not None:
+                    self.top.enter(kit)
