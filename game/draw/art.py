@@ -9,7 +9,7 @@ from pygame import Surface
 
 from game.paths import asset
 
-_VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+_VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 
 
 class BrokenAsset(Exception):
@@ -42,13 +42,10 @@ class Art:
             found = self._pictures[key] = self._draw(name, width, height, flip)
         return found
 
-    def keep(self, key: tuple[str, int, int, bool], picture: Surface) -> None:
-        """Keep a picture made from pieces, so that it is made once for a size."""
-        self._pictures[key] = picture
-
-    def kept(self, key: tuple[str, int, int, bool]) -> Surface | None:
-        """A picture kept before, if it still is."""
-        return self._pictures.get(key)
+    def drop(self, name: str) -> None:
+        """Forget one piece in all its sizes: a large one that was needed once."""
+        for key in [key for key in self._pictures if key[0] == name]:
+            del self._pictures[key]
 
     def forget(self) -> None:
         """Drop every picture: the window has another size."""

@@ -1,6 +1,7 @@
 """THE list: every rule in the order in which it applies, and which of them are in play."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from game.engine.actions.fire import Fire
@@ -80,7 +81,7 @@ class Rules:
         self.in_play = tuple(rule for rule in wanted if rule not in POWERS or rule.key not in superseded)
         for rule in self.in_play:
             setup = rule.seated(setup)
-        self.setup = setup
+        self.setup = replace(setup, seed=0)  # everybody may look at the rules, nobody at the seed
         self.events = {event.key: event for event in EVENTS if event.in_play(setup)}
         self.meeting = Meeting()
         self.watched: dict[type[Event], tuple[Rule, ...]] = self._by_kind("reacts")

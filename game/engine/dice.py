@@ -4,7 +4,11 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
+BITS = 64
+SHUFFLED_BY_ONE = 20  # 20! is less than 2 ** 64: so many things one number can put into any order
+MORE_FOR_BIG_DECKS = 3  # numbers besides, which suffice for all the bullets that a deck can hold
+
+_MASK = (1 << BITS) - 1
 
 
 def draw(seed: int, count: int) -> int:
@@ -16,7 +20,7 @@ def draw(seed: int, count: int) -> int:
 
 
 def shuffle(cards: list[T], number: int) -> None:
-    """Put up to 20 things in an order that 64 random bits choose, in place."""
+    """Put things in an order that a random number chooses, in place; 64 bits choose among all orders of 20."""
     for last in range(len(cards) - 1, 0, -1):
         number, other = divmod(number, last + 1)
         cards[last], cards[other] = cards[other], cards[last]

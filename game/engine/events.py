@@ -6,7 +6,7 @@ and a watcher who applies the same events to an older position, or to his view o
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self, TypeVar
+from typing import ClassVar, Self
 
 from game.engine.contents import HIDDEN_CARD, NEUTRAL, PURSE, THE_STRONGBOX, Card, Loot, RoundCard, face_down
 from game.engine.state import Played, Result, State
@@ -24,7 +24,10 @@ class Event:
         type(self).do(state, *(getattr(self, name) for name in self.__dataclass_fields__))  # type: ignore[attr-defined]
 
     def seen_by(self, seat: int | None, state: State) -> Self:
-        """The event as a seat (None: anybody) may know it; `state` tells who leads whom."""
+        """The event as a seat (None: anybody) may know it.
+
+        `state` is the position, or a view of it, before the event or at any time after.
+        """
         del seat, state
         return self
 
@@ -358,7 +361,7 @@ class LootTaken(Event):
         _gain(state, bandit, loot, value)
 
     def seen_by(self, seat: int | None, state: State) -> Self:
-        return self if seat == state.bandits[self.bandit].player else _unless_known(self, seat, state)
+        return self if _may_know(self.loot, self.bandit, seat, state) else replace(self, value=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,7 +380,7 @@ class LootHandedOver(Event):
         _gain(state, taker, loot, value)
 
     def seen_by(self, seat: int | None, state: State) -> Self:
-        return self if seat == state.bandits[self.taker].player else _unless_known(self, seat, state)
+        return self if _may_know(self.loot, self.taker, seat, state) else replace(self, value=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -462,18 +465,19 @@ def _gain(state: State, bandit: str, loot: Loot, value: int | None) -> None:
             state.purse_values[loot.number] = value
 
 
-Gain = TypeVar("Gain", LootTaken, LootHandedOver)
-
-
-def _unless_known(event: Gain, seat: int | None, state: State) -> Gain:
-    """The event without its purse's value, for a seat that has never held the purse."""
-    if event.loot.kind == PURSE and not knows(state, seat, event.loot):
-        return replace(event, value=None)
-    return event
+def _may_know(loot: Loot, taker: str, seat: int | None, state: State) -> bool:
+    """Whether a seat may see the value of what a bandit takes: who has held it before, and now he himself."""
+    if loot.kind != PURSE:
+        return True
+    return _among(state.purse_known[loot.number] | 1 << state.bandits[taker].player, seat, state)
 
 
 def knows(state: State, seat: int | None, purse: Loot) -> bool:
     """Whether a seat (None: anybody) knows a purse's value, having held it."""
+    return _among(state.purse_known[purse.number], seat, state)
+
+
+def _among(holders: int, seat: int | None, state: State) -> bool:
+    """Whether a seat is among those who have held a purse; nobody's eyes (None) are when everybody is."""
     everybody = (1 << len(state.players)) - 1
-    known = state.purse_known[purse.number]
-    return known == everybody if seat is None else bool(known >> seat & 1)
+    return holders == everybody if seat is None else bool(holders >> seat & 1)

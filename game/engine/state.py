@@ -151,7 +151,7 @@ class State:
         self.asking: Decision | None = None
         self.offered: list[Option] = []
         self.decisions = 0
-        self.seed = setup.seed
+        self.seed = 0
         self.draws = 0
 
     def clone(self) -> "State":
@@ -220,7 +220,12 @@ class State:
         """The cards in a drawn order, a new list."""
         self.draws += 1
         mixed = cards[:]
-        dice.shuffle(mixed, dice.draw(self.seed, self.draws))
+        number = dice.draw(self.seed, self.draws)
+        if len(cards) > dice.SHUFFLED_BY_ONE:
+            for _ in range(dice.MORE_FOR_BIG_DECKS):
+                self.draws += 1
+                number = number << dice.BITS | dice.draw(self.seed, self.draws)
+        dice.shuffle(mixed, number)
         return mixed
 
 

@@ -97,7 +97,7 @@ def advance(table: Table) -> None:
             continue
         options = step.options(state)  # type: ignore[attr-defined]
         for rule in amended.get(type(step), ()):
-            options = rule.amend(state, step, options)
+            options = rule.amend(state, step, options)  # type: ignore[arg-type]
         if len(options) > 1:
             state.asking = step  # type: ignore[assignment]
             state.offered = options

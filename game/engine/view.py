@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from game.engine.contents import BULLET, HIDDEN_CARD, PURSE, Card, Loot, face_down
 from game.engine.events import knows
 from game.engine.option import Option
+from game.engine.phases.stealing import PutBack
 from game.engine.state import Played, Player, State
 
 
@@ -69,12 +70,16 @@ def unseen_cards(state: State, seat: int) -> list[Card]:
     for bandit in player.bandits:
         if not state.rules.keeps_bullets(bandit):
             whole += [Card(owner, BULLET) for owner in state.bandits[bandit].wounds]
-    for played in state.pile[state.resolved :]:
-        if played.card in whole and not played.hidden:
-            whole.remove(played.card)
-    for card in player.discards:
-        whole.remove(card)
+    for card in (*_on_the_table(state), *player.discards):
+        if card in whole:
+            whole.remove(card)
     return whole
+
+
+def _on_the_table(state: State) -> list[Card]:
+    """The cards that lie open: those still to come on the pile, and the one that is being carried out."""
+    waiting = [played.card for played in state.pile[state.resolved :] if not played.hidden]
+    return waiting + [step.card for step in state.agenda if isinstance(step, PutBack)]
 
 
 def cards_in_deck(state: State, seat: int) -> Sequence[Card]:

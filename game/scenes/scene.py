@@ -54,7 +54,10 @@ class Stack:
 
     def pop(self) -> None:
         """Take the uppermost scene away."""
-        self._changes.append(lambda: self._scenes.pop() and None)
+        self._changes.append(self._drop)
+
+    def _drop(self) -> None:
+        self._scenes.pop()
 
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the uppermost one."""

@@ -22,16 +22,18 @@ from game.engine.train import train_of
 TWO_PLAYERS_CARS = 3  # the train of a two-player game, whatever the number of bandits
 
 
-def dealt(setup: Setup) -> State:
+def dealt(setup: Setup, cars: int | None = None) -> State:
     """A new game with everything on the table and nothing on the agenda.
 
+    `cars` stand behind the Locomotive, or as many as the game prescribes.
     Raises CannotBePlayed when the players' wishes do not go together.
     """
     rules = rules_for(setup)
-    setup = rules.setup
-    cars = list(CARS)
-    dice.shuffle(cars, dice.draw(setup.seed, 0))
-    state = State(setup, rules, train_of(tuple(cars[: cars_behind(setup)])))
+    names = list(CARS)
+    dice.shuffle(names, dice.draw(setup.seed, 0))
+    length = cars_behind(rules.setup) if cars is None else cars
+    state = State(rules.setup, rules, train_of(tuple(names[:length])))
+    state.seed = setup.seed
     _lay_out_loot(state)
     _stack_round_cards(state)
     _choose_first_player(state)

@@ -24,7 +24,7 @@ from game.engine.contents import (
     TUCO,
     Card,
 )
-from game.engine.events import BanditPlaced, BanditShot, CardPlayed, CardTaken, Event
+from game.engine.events import BanditPlaced, CardPlayed, CardTaken, Event
 from game.engine.option import Option
 from game.engine.phases.round_start import DealHand
 from game.engine.phases.scheming import card_words
@@ -40,10 +40,10 @@ CARDS = (MOVE, FLOOR_CHANGE, FIRE, PUNCH, ROBBERY)  # for each bandit; and one M
 
 
 class TwoPlayers(Rule):
-    """The two-player game; its own data counts each bandit's shots at his partner."""
+    """The two-player game."""
 
     key = "two_players"
-    reacts = (CardPlayed, BanditShot)
+    reacts = (CardPlayed,)
     replaces = (PlaceBandits, DealHand)
 
     def in_play(self, setup: Setup) -> bool:
@@ -66,26 +66,22 @@ class TwoPlayers(Rule):
         leads = any(team[0] == bandit for team in setup.teams)
         return (*CARDS, MARSHAL) if leads else CARDS
 
-    def set_up(self, table: Table) -> None:
-        table.state.own[self.key] = ()
-
     def instead(self, state: State, step: Step) -> tuple[Step, ...]:
         if isinstance(step, DealHand):
             return (KeepOne(step.player), step)
         return tuple(ChooseStart(player.seat) for player in state.player_order())
 
     def react(self, table: Table, event: Event) -> None:
-        """A Fire played face up on a standard turn may be covered; a shot at the partner is noted."""
+        """A Fire played face up on a standard turn may be covered."""
+        assert isinstance(event, CardPlayed)
         state = table.state
-        if isinstance(event, CardPlayed):
-            standard = state.round_card.turns[state.turn] == STANDARD
-            if event.card.action == FIRE and standard and not event.hidden and not event.covering:
-                table.then(CoverFire(event.seat, event.card.bandit))
-        elif isinstance(event, BanditShot) and event.target in state.leader(event.shooter).bandits:
-            state.own[self.key] += (event.shooter,)
+        standard = state.round_card.turns[state.turn] == STANDARD
+        if event.card.action == FIRE and standard and not event.hidden and not event.covering:
+            table.then(CoverFire(event.seat, event.card.bandit))
 
     def shots_at_rivals(self, state: State, bandit: str, shots: int) -> int:
-        return shots - state.own[self.key].count(bandit)
+        """A bullet shot at the partner never leaves him, so it is found among his wounds."""
+        return shots - sum(state.bandits[partner].wounds.count(bandit) for partner in state.leader(bandit).bandits)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,83 @@
+"""The command line: plays in the window, or runs without one (scenario, simulate) or by itself (tour, bench, selftest)."""
+
+import sys
+from collections.abc import Callable
+
+USAGE = """colt-express                      play
+colt-express scenario FILE...     check written positions
+colt-express simulate ...         play whole games without a window (--help tells more)
+colt-express tour FOLDER          draw every scene into PNG files (--size WIDTHxHEIGHT)
+colt-express bench ...            measure the pictures' speed (--size WIDTHxHEIGHT, --json)
+colt-express selftest             open the window, play a game through every scene, and end"""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; the exit status: 0 well, 1 something failed, 2 it could not be done."""
+    words = sys.argv[1:] if arguments is None else arguments
+    command, rest = (words[0], words[1:]) if words else ("play", [])
+    if command in ("-h", "--help", "help"):
+        print(USAGE)
+        return 0
+    run = COMMANDS.get(command)
+    if run is None:
+        known = ", ".join(COMMANDS)
+        print(f"There is no command {command!r}; there are: {known}.", file=sys.stderr)
+        return 2
+    return run(rest)
+
+
+def _play(rest: list[str]) -> int:
+    from game.play import main as run
+
+    return run(rest)
+
+
+def _scenario(rest: list[str]) -> int:
+    from game.scenario import main as run
+
+    return run(rest)
+
+
+def _simulate(rest: list[str]) -> int:
+    from game.simulate import main as run
+
+    return run(rest)
+
+
+def _tour(rest: list[str]) -> int:
+    from game.tour import main as run
+
+    return run(rest)
+
+
+def _bench(rest: list[str]) -> int:
+    from game.bench import main as run
+
+    return run(rest)
+
+
+def _selftest(rest: list[str]) -> int:
+    from game.selftest import main as run
+
+    return run(rest)
+
+
+# Each command imports what it needs when it is called: scenario and simulate need no pygame, play must start fast.
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "play": _play,
+    "scenario": _scenario,
+    "simulate": _simulate,
+    "tour": _tour,
+    "bench": _bench,
+    "selftest": _selftest,
+}
+
+
+
+def run() -> None:
+    """The installed command: run what the words on the command line say."""
+    sys.exit(main())
+
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,175 @@
+"""How a piece gets from one place to another: poses, easings, and the gaits of the pieces."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from math import cos, pi, sin
+
+Ease = Callable[[float], float]
+
+
+@dataclass(frozen=True)
+class Pose:
+    """How a piece stands: its feet in units of the window, its size, its lean in degrees, its squash."""
+
+    x: float
+    y: float
+    scale: float = 1
+    tilt: float = 0
+    wide: float = 1
+    high: float = 1
+    alpha: float = 1
+    flip: bool = False
+
+    def moved(self, dx: float, dy: float) -> "Pose":
+        """The same, so many units to the right and down."""
+        return replace(self, x=self.x + dx, y=self.y + dy)
+
+
+def linear(t: float) -> float:
+    """As time goes."""
+    return t
+
+
+def ease_out(t: float) -> float:
+    """Fast, then slower: cubic."""
+    return 1 - (1 - t) ** 3
+
+
+def ease_in(t: float) -> float:
+    """Slow, then faster: cubic."""
+    return t**3
+
+
+def ease_in_out(t: float) -> float:
+    """Slow at both ends."""
+    return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
+
+
+def back(t: float) -> float:
+    """Beyond the end and back to it: overshoot 1.4."""
+    over = 1.4
+    return 1 + (over + 1) * (t - 1) ** 3 + over * (t - 1) ** 2
+
+
+def arc(t: float) -> float:
+    """A parabola: 0 at both ends, 1 in the middle."""
+    return 4 * t * (1 - t)
+
+
+def between(start: Pose, end: Pose, t: float) -> Pose:
+    """The pose at `t` (0 to 1) of the straight way between two."""
+    return Pose(
+        x=start.x + (end.x - start.x) * t,
+        y=start.y + (end.y - start.y) * t,
+        scale=start.scale + (end.scale - start.scale) * t,
+        tilt=start.tilt + (end.tilt - start.tilt) * t,
+        wide=start.wide + (end.wide - start.wide) * t,
+        high=start.high + (end.high - start.high) * t,
+        alpha=start.alpha + (end.alpha - start.alpha) * t,
+        flip=end.flip,
+    )
+
+
+Gait = Callable[[Pose, Pose, float], Pose]
+
+HOPS_A_CAR = 4
+
+
+def glide(start: Pose, end: Pose, t: float) -> Pose:
+    """Slide to another place in the same space, for somebody who comes or goes."""
+    return between(start, end, ease_in_out(t))
+
+
+def slide(start: Pose, end: Pose, t: float) -> Pose:
+    """Be pushed: fast at first, leaning back."""
+    pose = between(start, end, ease_out(t))
+    return replace(pose, tilt=_against(start, end) * 12 * (1 - t))
+
+
+def walk(start: Pose, end: Pose, t: float) -> Pose:
+    """Walk inside: four small hops with a lean, and a squash at the end."""
+    return _hop(start, end, t, hops=HOPS_A_CAR, height=5, lean=6, sway=4)
+
+
+def run(start: Pose, end: Pose, t: float) -> Pose:
+    """Run over the roofs: higher hops, a deeper lean."""
+    cars = max(1, round(abs(end.x - start.x) / 190))
+    return _hop(start, end, t, hops=2 * cars, height=12, lean=10, sway=3)
+
+
+def trot(start: Pose, end: Pose, t: float) -> Pose:
+    """The Elf's way: twice as many small quick steps."""
+    cars = max(1, round(abs(end.x - start.x) / 190))
+    return _hop(start, end, t, hops=2 * HOPS_A_CAR * cars, height=6, lean=8, sway=6)
+
+
+def stride(start: Pose, end: Pose, t: float) -> Pose:
+    """The Marshal's way: slow, heavy, without a hop."""
+    pose = between(start, end, ease_in_out(t))
+    return replace(pose, tilt=2 * sin(4 * pi * t), high=1 - 0.03 * abs(sin(4 * pi * t)))
+
+
+def climb(start: Pose, end: Pose, t: float) -> Pose:
+    """Straight up, a little beyond the roof, and down on it."""
+    if t < 0.15:
+        return replace(start, high=1 - 0.06 * sin(pi * t / 0.15), wide=1 + 0.06 * sin(pi * t / 0.15), flip=end.flip)
+    rise = (t - 0.15) / 0.85
+    pose = between(start, end, ease_out(rise))
+    return pose.moved(0, -14 * sin(pi * min(1.0, rise * 1.2)) if rise < 0.84 else 0)
+
+
+def fall(start: Pose, end: Pose, t: float) -> Pose:
+    """Let go and drop to the floor below, squashed on landing."""
+    if t < 0.8:
+        return between(start, end, ease_in(t / 0.8))
+    squash = sin(pi * (t - 0.8) / 0.2)
+    return replace(end, high=1 - 0.06 * squash, wide=1 + 0.06 * squash)
+
+
+def fly(start: Pose, end: Pose, t: float) -> Pose:
+    """Be punched: spin on an arc into the next car, squashed on landing."""
+    if t > 0.85:
+        squash = sin(pi * (t - 0.85) / 0.15)
+        return replace(end, high=1 - 0.08 * squash, wide=1 + 0.08 * squash)
+    way = t / 0.85
+    pose = between(start, end, way).moved(0, -40 * arc(way))
+    return replace(pose, tilt=-_against(start, end) * 12 * sin(pi * way))
+
+
+def sweep(start: Pose, end: Pose, t: float) -> Pose:
+    """Be carried along by the swivel arm: lifted, leaning, and set down."""
+    pose = between(start, end, ease_in_out(t)).moved(0, -18 * arc(t))
+    return replace(pose, tilt=_against(start, end) * 16 * arc(t))
+
+
+def toss(start: Pose, end: Pose, t: float) -> Pose:
+    """A token knocked loose: an arc, then one bounce."""
+    if t < 0.75:
+        way = t / 0.75
+        return between(start, end, way).moved(0, -26 * arc(way))
+    return end.moved(0, -6 * arc((t - 0.75) / 0.25))
+
+
+def fetch(start: Pose, end: Pose, t: float) -> Pose:
+    """A token or a card flies to its owner's strip along an arc."""
+    return between(start, end, ease_in_out(t)).moved(0, -60 * arc(t))
+
+
+def breathe(pose: Pose, seconds: float, phase: float) -> Pose:
+    """Standing still: 1.5 % up and down."""
+    return replace(pose, high=pose.high * (1 + 0.015 * cos(seconds * 2.4 + phase)))
+
+
+def _hop(start: Pose, end: Pose, t: float, *, hops: int, height: float, lean: float, sway: float) -> Pose:
+    if t > 0.88:
+        squash = sin(pi * (t - 0.88) / 0.12)
+        return replace(end, high=1 - 0.06 * squash, wide=1 + 0.06 * squash)
+    way = t / 0.88
+    pose = between(start, end, ease_in_out(way)).moved(0, -height * abs(sin(hops * pi * way)))
+    leaning = -_against(start, end) * lean * min(1.0, 5 * way, 5 * (1 - way))
+    return replace(pose, tilt=leaning + sway * sin(2 * hops * pi * way) * 0.5)
+
+
+def _against(start: Pose, end: Pose) -> int:
+    """The sign of a lean (degrees, counter-clockwise) against the direction of a movement."""
+    return 1 if end.x > start.x else -1

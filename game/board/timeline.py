@@ -1,0 +1,117 @@
+"""What moves when: motions and passing pictures on one line of time, which is given from outside."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from game.board.motion import Gait, Pose
+
+
+@dataclass(frozen=True)
+class Motion:
+    """A piece goes from `start` to `end` in its gait; times in seconds, `delay` from the group's beginning."""
+
+    actor: str
+    start: Pose
+    end: Pose
+    gait: Gait
+    seconds: float
+    delay: float = 0
+
+
+@dataclass(frozen=True)
+class Passing:
+    """A picture that comes and goes: a flash, a bullet in flight, a card on its way to a strip.
+
+    `pose` gives where it is at a time from 0 to 1; `piece` is its picture's name.
+    """
+
+    piece: str
+    pose: Callable[[float], Pose]
+    seconds: float
+    delay: float = 0
+
+
+@dataclass(frozen=True)
+class Cue:
+    """Something that is to happen at a time: dust, a shake, a count that pops."""
+
+    act: Callable[[], None]
+    delay: float = 0
+
+
+@dataclass
+class Score:
+    """Everything that belongs to one group of events."""
+
+    motions: list[Motion] = field(default_factory=list)
+    passing: list[Passing] = field(default_factory=list)
+    cues: list[Cue] = field(default_factory=list)
+    hold: float = 0  # seconds that it lasts at least
+
+    @property
+    def seconds(self) -> float:
+        """How long it lasts."""
+        ends = [motion.delay + motion.seconds for motion in self.motions]
+        ends += [passing.delay + passing.seconds for passing in self.passing]
+        ends += [cue.delay for cue in self.cues]
+        return max(ends, default=0) if not self.hold else max([*ends, self.hold])
+
+
+class Timeline:
+    """Plays one score after the other."""
+
+    def __init__(self) -> None:
+        self.score: Score | None = None
+        self.time = 0.0
+        self._cues: list[Cue] = []
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being played."""
+        return self.score is not None
+
+    def play(self, score: Score) -> None:
+        """Begin a score; one under way is cut short."""
+        self.score = score
+        self.time = 0
+        self._cues = sorted(score.cues, key=lambda cue: cue.delay)
+        self._fire()
+
+    def update(self, dt: float) -> None:
+        """`dt` seconds have passed."""
+        if self.score is None:
+            return
+        self.time += dt
+        self._fire()
+        if self.time >= self.score.seconds:
+            self.score = None
+
+    def finish(self) -> None:
+        """Be at the end at once; what was still to be cued is left out."""
+        self.score = None
+        self._cues = []
+
+    def poses(self) -> dict[str, Pose]:
+        """Where the moving pieces are now."""
+        if self.score is None:
+            return {}
+        found: dict[str, Pose] = {}
+        for motion in self.score.motions:
+            t = (self.time - motion.delay) / motion.seconds if motion.seconds else 1.0
+            if t >= 0 or motion.actor not in found:
+                found[motion.actor] = motion.gait(motion.start, motion.end, min(1.0, max(0.0, t)))
+        return found
+
+    def pictures(self) -> list[tuple[str, Pose]]:
+        """The passing pictures to be drawn now."""
+        if self.score is None:
+            return []
+        return [
+            (passing.piece, passing.pose((self.time - passing.delay) / passing.seconds))
+            for passing in self.score.passing
+            if passing.delay <= self.time < passing.delay + passing.seconds
+        ]
+
+    def _fire(self) -> None:
+        while self._cues and self._cues[0].delay <= self.time:
+            self._cues.pop(0).act()

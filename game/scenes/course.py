@@ -1,0 +1,95 @@
+"""The course of a match through the scenes: which of them comes next, and whose hand may be seen."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.engine.game import Group
+from game.engine.state import SCHEMING, SETUP
+from game.scenes.scene import Scene
+from game.session import Eyes, Session
+
+
+@dataclass(frozen=True)
+class Doors:
+    """How the scenes of a match are made; each gets the course."""
+
+    curtain: Callable[["Course", int], Scene]
+    scheming: Callable[["Course"], Scene]
+    action: Callable[["Course"], Scene]
+    scoring: Callable[["Course"], Scene]
+
+
+class Course:
+    """A match on its way. `public` are everybody's eyes: they follow what happened as it is shown.
+
+    `opened` is the seat that has opened the curtain for its present choice.
+    """
+
+    def __init__(self, session: Session, doors: Doors) -> None:
+        self.session = session
+        self.doors = doors
+        self.public: Eyes = session.eyes(None)
+        self.opened: int | None = None
+        self._last_seen: dict[int, int] = {}
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something has happened that has not been shown yet."""
+        return self.public.seen < len(self.session.groups)
+
+    def follow(self) -> Group:
+        """Let the next group of events happen before everybody's eyes; the group as they see it."""
+        return self.public.follow(self.session.groups[self.public.seen])
+
+    @property
+    def person_to_move(self) -> int | None:
+        """The seat of the person who has to choose now, everything before having been shown."""
+        seat = self.session.to_move
+        return seat if seat is not None and not self.waiting and self.session.seats[seat].is_person else None
+
+    @property
+    def hand(self) -> int | None:
+        """The seat whose hand may lie open before the window: a lone person's always."""
+        people = self.session.people
+        if len(people) == 1:
+            return people[0]
+        seat = self.person_to_move
+        if seat is None or not self._secret:
+            return None
+        return seat if self.session.open_table or self.opened == seat else None
+
+    def next_scene(self) -> Scene | None:
+        """The scene that must come now; None when the present one of `wanted` may go on."""
+        if self.needs_curtain:
+            assert self.session.to_move is not None
+            return self.doors.curtain(self, self.session.to_move)
+        if self.session.over and not self.waiting:
+            return self.doors.scoring(self)
+        return None
+
+    @property
+    def scheming(self) -> bool:
+        """Whether the present moment belongs to the scheming scene, not to the action scene."""
+        if self.waiting or not self._secret:
+            return self.public.state.phase in (SETUP, SCHEMING)
+        return True
+
+    @property
+    def needs_curtain(self) -> bool:
+        """Whether a person has to choose in secret and the curtain has not been opened for him."""
+        seat = self.person_to_move
+        return seat is not None and self.session.needs_curtain() and self.opened != seat
+
+    def news(self, seat: int) -> list[Group]:
+        """What happened since a seat's last choice."""
+        return self.session.groups[self._last_seen.get(seat, 0) :]
+
+    def chosen(self, seat: int) -> None:
+        """A person has made his choice: the curtain closes, and from here on it is news to him."""
+        self.opened = None
+        self._last_seen[seat] = self.public.seen
+
+    @property
+    def _secret(self) -> bool:
+        asking = self.session.state.asking
+        return asking is not None and asking.secret
