@@ -5,6 +5,10 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parent
 
 
+class BrokenAsset(Exception):
+    """A file of the program's own is missing or damaged; its text is one sentence for the player."""
+
+
 def assets() -> Path:
     """The folder of pictures, fonts and texts: inside the package when installed, beside it in a checkout."""
     inside = PACKAGE / "assets"

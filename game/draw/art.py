@@ -7,13 +7,9 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
-from game.paths import asset
+from game.paths import BrokenAsset, asset
 
 _VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
-
-
-class BrokenAsset(Exception):
-    """A file of the program's own is missing or damaged; its text is one sentence for the player."""
 
 
 class Art:

@@ -6,9 +6,8 @@ import pygame
 from pygame import Surface
 from pygame.font import Font
 
-from game.draw.art import BrokenAsset
 from game.draw.palette import Colour
-from game.paths import asset
+from game.paths import BrokenAsset, asset
 
 HEAVY = "bitter-900"  # names, numbers, headings, buttons
 BODY = "fira-sans-500"  # sentences

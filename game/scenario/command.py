@@ -5,7 +5,7 @@ The words `ok`, `FAIL`, `passed` and `failed` are a format that scripts read, th
 
 import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from game.engine.book import CannotBePlayed
 from game.engine.written import Misread
 from game.scenario.document import read_scenario
 from game.scenario.run import Failure, run
-from game.ui.words import words
+from game.ui.words import Words
 
 HELD, FAILED, UNREADABLE = 0, 1, 2
 
@@ -30,61 +30,69 @@ BLAMED: Mapping[str, str] = {
 
 def main(paths: Sequence[str]) -> int:
     """Run the scenarios in files and folders; 0 when all hold, 1 when one does not, 2 when one makes no sense."""
-    if not paths:
-        print(words("scenario-usage"), file=sys.stderr)
-    outcomes = [_run_file(path) for path in _files(paths)] or [UNREADABLE]
-    print(f"{outcomes.count(HELD)} passed, {outcomes.count(FAILED)} failed")
-    return max(outcomes)
+    return Report(Words()).of(paths)
 
 
-def _files(paths: Sequence[str]) -> Iterator[Path]:
-    """The files, and the scenarios in the folders and all below, in the order of their names."""
-    for path in map(Path, paths):
-        inside = sorted(path.rglob("*.json")) if path.is_dir() else [path]
-        if not inside:
-            _complain(path, words("scenario-folder-empty"))
-        yield from inside
+class Report:
+    """Runs scenarios and prints how each ends: results to the standard output, files that make no sense beside it."""
 
+    def __init__(self, words: Words) -> None:
+        self._words = words
 
-def _run_file(path: Path) -> int:
-    """Run one scenario and print how it ends."""
-    try:
-        scenario = read_scenario(path)
-        failures = run(scenario)
-    except Misread as mistake:
-        return _complain(path, _misread(mistake))
-    except CannotBePlayed as refused:
-        key = BLAMED.get(refused.reason, "expansions")
-        return _complain(path, words("scenario-refused", place=key, why=words(f"refused-{refused.reason}")))
-    except json.JSONDecodeError as mistake:
-        return _complain(path, words("scenario-not-json", line=mistake.lineno, column=mistake.colno))
-    except (OSError, UnicodeError) as trouble:
-        return _complain(path, words("scenario-unreadable", trouble=str(trouble)))
-    print(f"FAIL {path}: {scenario.title}" if failures else f"ok {scenario.title}", flush=True)
-    for failure in failures:
-        print(f"  {_failure(failure)}", flush=True)
-    return FAILED if failures else HELD
+    def of(self, paths: Sequence[str]) -> int:
+        """Run them all; the exit status. A file that makes no sense does not stop the others."""
+        if not paths:
+            print(self._words("scenario-usage"), file=sys.stderr)
+        outcomes = [self._run(file) for path in map(Path, paths) for file in self._files(path)]
+        print(f"{outcomes.count(HELD)} passed, {outcomes.count(FAILED)} failed")
+        return max(outcomes, default=UNREADABLE)
 
+    def _files(self, path: Path) -> list[Path]:
+        """The file, or the scenarios in the folder and all below, in the order of their names.
 
-def _complain(path: Path, sentence: str) -> int:
-    print(f"{path}: {sentence}", file=sys.stderr, flush=True)
-    return UNREADABLE
+        A folder without any is left for what it is: reading it fails and tells so.
+        """
+        return (sorted(path.rglob("*.json")) if path.is_dir() else []) or [path]
 
+    def _run(self, path: Path) -> int:
+        """Run one scenario and print how it ends."""
+        try:
+            scenario = read_scenario(path)
+            failures = run(scenario)
+        except (Misread, CannotBePlayed, json.JSONDecodeError, UnicodeError, OSError) as trouble:
+            print(f"{path}: {self._trouble(trouble)}", file=sys.stderr, flush=True)
+            return UNREADABLE
+        print(f"FAIL {path}: {scenario.title}" if failures else f"ok {scenario.title}", flush=True)
+        for failure in failures:
+            print(f"  {self._failure(failure)}", flush=True)
+        return FAILED if failures else HELD
 
-def _failure(failure: Failure) -> str:
-    return words(f"scenario-{failure.reason}", **{name: _written(fact) for name, fact in failure.facts.items()})
+    def _failure(self, failure: Failure) -> str:
+        facts = {name: _written(fact) for name, fact in failure.facts.items()}
+        return self._words(f"scenario-{failure.reason}", **facts)
 
+    def _trouble(self, trouble: Exception) -> str:
+        """What is wrong with a file: the key, what stands there and what would be right."""
+        words = self._words
+        if isinstance(trouble, Misread):
+            return self._misread(trouble)
+        if isinstance(trouble, CannotBePlayed):
+            place = BLAMED.get(trouble.reason, "expansions")
+            return words("scenario-refused", place=place, why=words(f"refused-{trouble.reason}"))
+        if isinstance(trouble, json.JSONDecodeError):
+            return words("scenario-not-json", line=str(trouble.lineno), column=str(trouble.colno))
+        if isinstance(trouble, IsADirectoryError):
+            return words("scenario-folder-empty")
+        return words("scenario-unreadable", trouble=str(trouble))
 
-def _misread(mistake: Misread) -> str:
-    """The key, what stands there and what would be right."""
-    right = words(f"misread-{mistake.reason}", **mistake.facts)
-    if mistake.found is None:
-        return words("misread-nothing", place=mistake.key, right=right)
-    return words("misread", place=mistake.key or "-", found=_written(mistake.found), right=right)
+    def _misread(self, mistake: Misread) -> str:
+        facts = {name: str(fact) for name, fact in mistake.facts.items()}
+        right = self._words(f"misread-{mistake.reason}", **facts)
+        if mistake.found is None:
+            return self._words("misread-nothing", place=mistake.key, right=right)
+        return self._words("misread", place=mistake.key or "-", found=_written(mistake.found), right=right)
 
 
 def _written(fact: Any) -> str:
     """A value as a scenario would write it."""
-    if isinstance(fact, str):
-        return fact
-    return json.dumps(fact, ensure_ascii=False, default=str)
+    return fact if isinstance(fact, str) else json.dumps(fact, ensure_ascii=False, default=str)

@@ -1,0 +1,171 @@
+### What a person reads in English. One section a scene, its keys beginning with the scene's name.
+### A value in braces, { $name }, is filled in by the game; numbers choose between [one] and *[other].
+
+## Who
+
+bandit-belle = Belle
+bandit-cheyenne = Cheyenne
+bandit-django = Django
+bandit-doc = Doc
+bandit-ghost = Ghost
+bandit-ghost_box = Ghost
+bandit-tuco = Tuco
+bandit-marshal = The Marshal
+bandit-elf = The Elf
+
+power-belle = No target while another can be hit
+power-cheyenne = Takes the purse her punch knocks loose
+power-django = His shots push the target a car away
+power-doc = Seven cards at the start of a round
+power-ghost = First card may be face down
+power-tuco = Shoots through the floor and the roof
+
+## Cards
+
+action-move = Move
+action-floor_change = Floor change
+action-fire = Fire
+action-robbery = Robbery
+action-punch = Punch
+action-marshal = Marshal
+action-bullet = Bullet
+action-hidden = Face down
+
+## Rounds and turns
+
+phase-setup = Set-up
+phase-scheming = Schemin’
+phase-stealing = Stealin’
+phase-event = The round ends
+phase-over = The end
+
+turn-S = Standard: cards face up
+turn-T = Tunnel: cards face down
+turn-2 = Speeding up: two in a row
+turn-R = Switching: in reverse order
+
+round-angry_marshal = Angry Marshal
+round-swivel_arm = Swivel arm
+round-braking = Braking
+round-take_it_all = Take it all!
+round-passengers_rebellion = Passengers’ rebellion
+round-bridge = Bridge
+round-cave = Cave
+round-pickpocketing = Pickpocketing
+round-marshals_revenge = Marshal’s revenge
+round-hostage = Hostage-taking
+
+event-angry_marshal = Every bandit on the roof of the Marshal’s car gets a neutral bullet; then the Marshal moves one car towards the Caboose
+event-swivel_arm = Every bandit on a roof is swept to the roof of the Caboose; loot stays where it lies
+event-braking = Every bandit on a roof is thrown one car forward
+event-take_it_all = The second strongbox is put inside the Marshal’s car
+event-passengers_rebellion = Every bandit inside gets a neutral bullet
+event-bridge = Nothing happens
+event-cave = Nothing happens
+event-pickpocketing = Every bandit who is alone in his space may take one purse lying there
+event-marshals_revenge = Every bandit on the roof of the Marshal’s car drops his least valuable purse there
+event-hostage = Every bandit in or on the Locomotive gets $250
+
+## The train and what lies in it
+
+car-locomotive = Locomotive
+car-baggage = Baggage car
+car-second_class = Second class car
+car-first_class = First class car
+car-dining = Dining car
+car-mail = Mail car
+car-saloon = Private saloon car
+
+loot-purse = { $count ->
+    [one] { $count } purse
+   *[other] { $count } purses
+}
+loot-jewel = { $count ->
+    [one] { $count } jewel
+   *[other] { $count } jewels
+}
+loot-strongbox = { $count ->
+    [one] { $count } strongbox
+   *[other] { $count } strongboxes
+}
+kind-purse = Purse
+kind-jewel = Jewel
+kind-strongbox = Strongbox
+kind-nothing = Nothing
+
+dollars = ${ $amount }
+
+## Buttons and keys
+
+button-ok = All right
+button-cancel = Cancel
+button-back = Back
+button-close = Close
+button-continue = Continue
+button-yes = Yes
+button-no = No
+
+key-enter = Enter
+key-escape = Esc
+key-space = Space
+key-tab = Tab
+key-left = ←
+key-right = →
+key-up = ↑
+key-down = ↓
+key-ctrl = Ctrl
+key-shift = Shift
+key-range = { $first }–{ $last }
+
+word-choose = choose
+word-back = back
+word-skip = skip
+word-close = close
+word-or = or
+word-next = next
+
+## Scenarios and written positions: what is wrong with one, and what would be right
+
+scenario-usage = Name at least one file or folder: colt-express scenario FILE_OR_FOLDER...
+scenario-folder-empty = there is no scenario in this folder; a scenario is a file that ends in .json.
+scenario-not-json = this is not JSON: see line { $line }, column { $column }.
+scenario-unreadable = cannot be read: { $trouble }.
+scenario-refused = { $place }: { $why }
+
+scenario-differs = { $place }: expected { $expected }, found { $found }
+scenario-not-on-offer = choice { $number }: expected { $choice } to be on offer, found { $offered }
+scenario-left-over = choice { $number }: expected { $choice } to be asked for, found that nobody is asked any more
+scenario-left-open = expected no decision to be left, found one with { $offered } on offer; name it in "choices", or expect its "options"
+
+misread = { $place }: { $found } means nothing here; { $right }
+misread-nothing = { $place }: this is missing; { $right }
+misread-one-of = right would be one of: { $words }.
+misread-text = right would be a text that is not empty.
+misread-whole-number = right would be a whole number from { $least } to { $most }.
+misread-flag = right would be true or false.
+misread-list = right would be a list.
+misread-object = right would be an object: keys and values in braces.
+misread-unknown-key = there is no such key; there are: { $words }.
+misread-not-in-phase = in the phase { $phase } right would be no such key, only: { $words }.
+misread-twice = right would be to name this key once.
+misread-once = right would be exactly one { $word }, on the floor or with somebody.
+misread-missing = it must be given.
+misread-seated = right would be this order: { $words }.
+misread-played = right would be a bandit and an action, for instance: tuco fire.
+misread-with-the-marshal = nobody may stand inside the Marshal’s car; right would be another space, or his roof.
+misread-such-as = right would be something like { $example }.
+misread-no-discards = only the expert variant has discards; right would be to leave it out or to set expert to true.
+
+## Why a game cannot be played as agreed
+
+refused-seats = Each bandit can be in the game once, and only the six bandits can.
+refused-how-many = Three to six bandits can play, each led by a player of his own; two players lead a pair each.
+refused-first = The first player must be one of those who play.
+refused-unknown-expansion = There is no such expansion; there are elf and ghost.
+refused-pairs = Two players lead two bandits each: one of Tuco, Django and Cheyenne, and one of Ghost, Doc and Belle.
+refused-pairs-alternate = The seats must alternate between the two players.
+refused-expert-two-players = The expert variant is for three to six players, not for two.
+refused-ghost-alone = The Ghost box stands alone: it goes with no other expansion.
+refused-ghost-pairs = The Ghost box has no two-player game with pairs: two people lead one bandit each against Ghost.
+refused-ghost-seat = In the Ghost box Ghost must be among the bandits, and a person is the first player.
+refused-ghost-how-many = The Ghost box is for two to five people, with Ghost as one bandit more.

@@ -1,0 +1,138 @@
+"""Where everything in the train is: spaces, feet, loot. Lengths are units of the window unless called a car's own."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from game.board.motion import Pose
+
+PITCH = 236  # from car to car, in a car's own units, like all below
+CAR_HIGH = 264
+RAIL = 256
+FEET = {True: 44, False: 192}  # on the roof, inside
+LIP = {True: 53, False: 204}  # where loot lies
+CABOOSE_END = 44  # what the last car's platform sticks out
+LOCOMOTIVE_WIDE = {False: 336, True: 256}  # the usual one, the short one
+STACK = {False: 277, True: 197}
+LAMP = {False: 326, True: 246}
+SHORT_FROM = 6  # cars, from which the short locomotive keeps the stack in the picture
+
+BETWEEN = (34, 202)  # where feet may stand
+IN_THE_CAB = {True: (34, 132), False: (34, 126)}
+BACK_RANK = {True: 18, False: 34}  # how much higher the back rank of a crowd stands
+FOUR, FRONT, BACK, CAB = 0.88, 0.84, 0.80, 0.88  # how much smaller one stands among so many
+RANKS_FROM = 5
+
+LOOT_SIZE = 0.76
+LOOT_WIDE = 32
+LOOT_STEPS = (28, 24, 20)  # from token to token: as far as there is room
+BESIDE = 28  # from somebody's feet to what he does not hide
+FLOOR = {True: (16, 220), False: (20, 144)}  # a car's, the cab's
+MOST_IN_A_ROW = {True: 7, False: 4}  # in a car, in the cab: more tokens lie in stacks, one for each kind
+
+
+class TrainShape:
+    """A train of so many cars at a scale. `left` is the last car's x, `rail` the y of the rail's top; car 0 leads."""
+
+    def __init__(self, cars: int, rail: float, left: float, scale: float) -> None:
+        self.last = cars
+        self.rail = rail
+        self.left = left
+        self.scale = scale
+
+    @property
+    def short(self) -> bool:
+        """Whether the short locomotive draws the train."""
+        return self.last >= SHORT_FROM
+
+    def car_left(self, car: int) -> float:
+        """The left edge of a car; 0 is the Locomotive, at the right."""
+        return self.left + (self.last - car) * PITCH * self.scale
+
+    def y(self, own: float) -> float:
+        """A height of a car's own."""
+        return self.rail - (RAIL - own) * self.scale
+
+    @property
+    def stack(self) -> tuple[float, float]:
+        """Where smoke leaves."""
+        return self.car_left(0) + STACK[self.short] * self.scale, self.y(14)
+
+    def space_rect(self, car: int, roof: bool) -> tuple[float, float, float, float]:
+        """The part of the picture that is a space: x, y, width, height."""
+        left, right = (6, 230) if car else (16, 142)
+        top, bottom = (-66, 50) if roof else (62, 214)
+        s = self.scale
+        return self.car_left(car) + left * s, self.y(top), (right - left) * s, (bottom - top) * s
+
+    def stand(self, car: int, roof: bool, place: int, count: int) -> Pose:
+        """Where the `place`-th of `count` in a space has his feet; those on the right look back at the others."""
+        own, size, lift = _feet(car, roof, place, count)
+        at = self.car_left(car) + own * self.scale, self.y(FEET[roof] - lift)
+        return Pose(*at, scale=self.scale * size, flip=count > 1 and place >= count / 2)
+
+    def floor(self, car: int, roof: bool, kinds: Sequence[str], crowd: int) -> list[Pose]:
+        """Where tokens lie, equal kinds next to each other: beside the feet of a `crowd` as long as there is room.
+
+        Tokens that lie in a stack have the same pose.
+        """
+        stacked = len(kinds) > MOST_IN_A_ROW[car > 0]
+        lying = list(dict.fromkeys(kinds)) if stacked else list(kinds)
+        feet = [_feet(car, roof, place, crowd)[0] for place in range(crowd)]
+        row = _row(lying, _gaps(feet, FLOOR[car > 0]), FLOOR[car > 0])
+        left, y, size = self.car_left(car), self.y(LIP[roof]), self.scale * LOOT_SIZE
+        poses = [Pose(left + own * self.scale, y, scale=size) for own in row]
+        return [poses[lying.index(kind)] for kind in kinds] if stacked else poses
+
+
+def _feet(car: int, roof: bool, place: int, count: int) -> tuple[float, float, float]:
+    """Own x, size and how much higher than the others somebody stands."""
+    low, high = BETWEEN if car else IN_THE_CAB[roof]
+    own = low + (high - low) * ((place + 0.5) / count if count < 3 else place / (count - 1))
+    size, lift = (FOUR if count == 4 else 1.0), 0
+    if count >= RANKS_FROM:
+        size, lift = (BACK, BACK_RANK[roof]) if place % 2 else (FRONT, 0)
+    return own, size * (CAB if not car and count > 2 else 1), lift
+
+
+def _gaps(feet: Sequence[float], floor: tuple[float, float]) -> list[tuple[float, float]]:
+    """The parts of a floor beside the feet of those who stand there."""
+    low, high = floor
+    edges = [low, *(edge for own in feet for edge in (own - BESIDE, own + BESIDE)), high]
+    return list(zip(edges[::2], edges[1::2], strict=True))
+
+
+def _row(kinds: Sequence[str], gaps: Sequence[tuple[float, float]], floor: tuple[float, float]) -> list[float]:
+    """Own x of each token: in the gaps with kinds kept together, or else divided, or else in one row over all."""
+    groups = [list(group) for _, group in groupby(kinds)]
+    for parts in (groups, [[kind] for kind in kinds]):
+        for step in LOOT_STEPS:
+            found = _filled(parts, gaps, step)
+            if found is not None:
+                return found
+    low, high = floor
+    return _spread(low, high, len(kinds), LOOT_STEPS[0])
+
+
+def _filled(parts: list[list[str]], gaps: Sequence[tuple[float, float]], step: float) -> list[float] | None:
+    """Own x of each token if every part finds a gap with room for all of it: the roomiest, then the rightmost."""
+    room = [1 + int((high - low - LOOT_WIDE) // step) if high - low >= LOOT_WIDE else 0 for low, high in gaps]
+    held: list[list[int]] = [[] for _ in gaps]
+    token = 0
+    for part in parts:
+        best = max(range(len(gaps)), key=lambda gap: (room[gap] - len(held[gap]), gap))
+        if room[best] - len(held[best]) < len(part):
+            return None
+        held[best] += range(token, token + len(part))
+        token += len(part)
+    found = [0.0] * token
+    for tokens, (low, high) in zip(held, gaps, strict=True):
+        for index, own in zip(tokens, _spread(low, high, len(tokens), step), strict=True):
+            found[index] = own
+    return found
+
+
+def _spread(low: float, high: float, count: int, step: float) -> list[float]:
+    """So many places in a row around the middle of a gap, closer than `step` where it is narrow."""
+    if count > 1:
+        step = min(step, (high - low - LOOT_WIDE) / (count - 1))
+    return [(low + high) / 2 + (index - (count - 1) / 2) * step for index in range(count)]
