@@ -1,0 +1,158 @@
+"""The focus ring: everything in a scene that can be pressed, by mouse or by keys, buttons and places alike."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.draw import shapes
+from game.draw.kit import Kit
+from game.draw.palette import CREAM
+from game.ui.keys import Device, Intent, digit, intent
+
+RING = 2.5  # units thick
+OUTSIDE = 4  # units round the target
+WAYS = {Intent.LEFT: (-1, 0), Intent.RIGHT: (1, 0), Intent.UP: (0, -1), Intent.DOWN: (0, 1)}
+ASIDE = 2.2  # how much worse it is to lie aside of an arrow's direction than far along it
+
+
+@dataclass(frozen=True)
+class Target:
+    """Something that can be pressed: its name in the scene, where it is in pixels, what it does.
+
+    `numbered` targets are pressed by digits in their order; `reason` tells why a target is disabled.
+    """
+
+    name: str
+    rect: Rect
+    act: Callable[[], None]
+    numbered: bool = False
+    reason: str = ""
+
+    @property
+    def enabled(self) -> bool:
+        """Whether it can be pressed."""
+        return not self.reason
+
+
+class FocusRing:
+    """The targets of a scene, which of them has the focus, and which the mouse is over."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.targets: list[Target] = []
+        self.focused: str | None = None
+        self.hovered: str | None = None
+        self.pressed: str | None = None
+        self._mouse = (-1, -1)
+
+    def set(self, targets: Sequence[Target]) -> None:
+        """The targets are these now; the focus stays where it was if that is still there."""
+        self.targets = list(targets)
+        names = {target.name for target in self.targets}
+        if self.focused not in names:
+            self.focused = None
+        if self.pressed not in names:
+            self.pressed = None
+        self._hover()
+
+    def find(self, name: str | None) -> Target | None:
+        """A target by its name."""
+        return next((target for target in self.targets if target.name == name), None)
+
+    @property
+    def pointed(self) -> str | None:
+        """What the player points at, with the device he uses."""
+        return self.focused if self.device.keys else self.hovered
+
+    def handle(self, event: Event) -> bool:
+        """Move the focus or press a target; whether the event was used."""
+        if event.type == pygame.MOUSEMOTION:
+            self._mouse = event.pos
+            self._hover()
+            return False
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1:
+            self._mouse = event.pos
+            self._hover()
+            return self._click(event.type == pygame.MOUSEBUTTONDOWN)
+        number = digit(event)
+        if number is not None:
+            return self._press_nth(number)
+        return self._steer(intent(event))
+
+    def draw(self, surface: Surface, kit: Kit) -> None:
+        """Draw the ring round what has the focus, while keys are in use."""
+        target = self.find(self.focused)
+        if target is None or not self.device.keys:
+            return
+        around = target.rect.inflate(2 * kit.px(OUTSIDE), 2 * kit.px(OUTSIDE))
+        ring = shapes.rounded(*around.size, 12 * kit.scale.u, None, CREAM, RING * kit.scale.u)
+        surface.blit(ring, around)
+
+    def _hover(self) -> None:
+        under = [target for target in self.targets if target.rect.collidepoint(self._mouse)]
+        self.hovered = under[-1].name if under else None
+
+    def _click(self, down: bool) -> bool:
+        if down:
+            self.pressed = self.hovered
+            self.focused = self.hovered or self.focused
+            return self.pressed is not None
+        target = self.find(self.pressed)
+        self.pressed = None
+        if target is None or target.name != self.hovered:
+            return False
+        if target.enabled:
+            target.act()
+        return True
+
+    def _press_nth(self, number: int) -> bool:
+        numbered = [target for target in self.targets if target.numbered and target.enabled]
+        if number > len(numbered):
+            return False
+        numbered[number - 1].act()
+        return True
+
+    def _steer(self, meant: Intent | None) -> bool:
+        if meant in (Intent.NEXT, Intent.PREVIOUS):
+            self._step(1 if meant is Intent.NEXT else -1)
+            return True
+        if meant in WAYS:
+            self._go(*WAYS[meant])
+            return True
+        target = self.find(self.focused)
+        if meant is Intent.CHOOSE and target is not None and self.device.keys:
+            if target.enabled:
+                target.act()
+            return True
+        return False
+
+    def _step(self, way: int) -> None:
+        if not self.targets:
+            return
+        names = [target.name for target in self.targets]
+        if self.focused in names:
+            self.focused = names[(names.index(self.focused) + way) % len(names)]
+        else:
+            self.focused = names[0 if way > 0 else -1]
+
+    def _go(self, dx: int, dy: int) -> None:
+        """To the nearest target in a direction."""
+        here = self.find(self.focused)
+        if here is None:
+            self._step(1)
+            return
+        x, y = here.rect.center
+        best: tuple[float, str] | None = None
+        for target in self.targets:
+            along = (target.rect.centerx - x) * dx + (target.rect.centery - y) * dy
+            aside = abs((target.rect.centerx - x) * dy) + abs((target.rect.centery - y) * dx)
+            if target is here or along <= 0:
+                continue
+            cost = along + ASIDE * aside
+            if best is None or cost < best[0]:
+                best = (cost, target.name)
+        if best is not None:
+            self.focused = best[1]
