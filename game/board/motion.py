@@ -9,7 +9,10 @@ Ease = Callable[[float], float]
 
 @dataclass(frozen=True)
 class Pose:
-    """How a piece stands: its feet in units of the window, its size, its lean in degrees, its squash."""
+    """How a piece stands, in units of the window: its feet, or the ground below them when it is `lift`ed off it.
+
+    `tilt` is in degrees, counter-clockwise; `wide` and `high` squash it; `alpha` goes from 0 to 1.
+    """
 
     x: float
     y: float
@@ -19,10 +22,15 @@ class Pose:
     high: float = 1
     alpha: float = 1
     flip: bool = False
+    lift: float = 0
 
     def moved(self, dx: float, dy: float) -> "Pose":
         """The same, so many units to the right and down."""
         return replace(self, x=self.x + dx, y=self.y + dy)
+
+    def lifted(self, units: float) -> "Pose":
+        """The same, so many units higher over the same ground."""
+        return replace(self, lift=self.lift + units)
 
 
 def linear(t: float) -> float:
@@ -66,6 +74,7 @@ def between(start: Pose, end: Pose, t: float) -> Pose:
         wide=start.wide + (end.wide - start.wide) * t,
         high=start.high + (end.high - start.high) * t,
         alpha=start.alpha + (end.alpha - start.alpha) * t,
+        lift=start.lift + (end.lift - start.lift) * t,
         flip=end.flip,
     )
 
@@ -132,13 +141,13 @@ def fly(start: Pose, end: Pose, t: float) -> Pose:
         squash = sin(pi * (t - 0.85) / 0.15)
         return replace(end, high=1 - 0.08 * squash, wide=1 + 0.08 * squash)
     way = t / 0.85
-    pose = between(start, end, way).moved(0, -40 * arc(way))
+    pose = between(start, end, way).lifted(40 * arc(way))
     return replace(pose, tilt=-_against(start, end) * 12 * sin(pi * way))
 
 
 def sweep(start: Pose, end: Pose, t: float) -> Pose:
     """Be carried along by the swivel arm: lifted, leaning, and set down."""
-    pose = between(start, end, ease_in_out(t)).moved(0, -18 * arc(t))
+    pose = between(start, end, ease_in_out(t)).lifted(18 * arc(t))
     return replace(pose, tilt=_against(start, end) * 16 * arc(t))
 
 
@@ -146,13 +155,13 @@ def toss(start: Pose, end: Pose, t: float) -> Pose:
     """A token knocked loose: an arc, then one bounce."""
     if t < 0.75:
         way = t / 0.75
-        return between(start, end, way).moved(0, -26 * arc(way))
-    return end.moved(0, -6 * arc((t - 0.75) / 0.25))
+        return between(start, end, way).lifted(26 * arc(way))
+    return end.lifted(6 * arc((t - 0.75) / 0.25))
 
 
 def fetch(start: Pose, end: Pose, t: float) -> Pose:
     """A token or a card flies to its owner's strip along an arc."""
-    return between(start, end, ease_in_out(t)).moved(0, -60 * arc(t))
+    return between(start, end, ease_in_out(t)).lifted(60 * arc(t))
 
 
 def breathe(pose: Pose, seconds: float, phase: float) -> Pose:
@@ -165,7 +174,7 @@ def _hop(start: Pose, end: Pose, t: float, *, hops: int, height: float, lean: fl
         squash = sin(pi * (t - 0.88) / 0.12)
         return replace(end, high=1 - 0.06 * squash, wide=1 + 0.06 * squash)
     way = t / 0.88
-    pose = between(start, end, ease_in_out(way)).moved(0, -height * abs(sin(hops * pi * way)))
+    pose = between(start, end, ease_in_out(way)).lifted(height * abs(sin(hops * pi * way)))
     leaning = -_against(start, end) * lean * min(1.0, 5 * way, 5 * (1 - way))
     return replace(pose, tilt=leaning + sway * sin(2 * hops * pi * way) * 0.5)
 

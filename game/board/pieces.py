@@ -1,25 +1,35 @@
 """Drawing a piece at a pose, from a cache of coarsely bent pictures with premultiplied colours."""
 
+from dataclasses import replace
+
 import pygame
-from pygame import Surface
+from pygame import Surface, Vector2
 
 from game.board.motion import Pose
+from game.draw.keep import Keep
 from game.draw.kit import Kit
 
 TILT_STEP = 2  # degrees
-SQUASH_STEP = 0.02
+SQUASH_STEP = 0.005
 SCALE_STEP = 0.02
-FACING_LEFT = "meeple_"  # only meeples are mirrored; letters and numbers never
+KEPT_WINDOWS = 2.5  # so many windows full of bent pictures are kept
+UNFLIPPED = ("emblem", "bullet_card", "badge", "event", "loot", "money")  # letters, signs, and what lies still
+SHADOW = 0.8  # a shadow's size and strength
+HIGHEST = 90  # units above its ground, from which a piece casts no shadow
 
-# where a piece stands on its pose, as a part of its width and height
+# where a piece stands on its pose, as a part of its width and height; the first that its name begins with
 ANCHORS = {
     "meeple_elf": (36 / 72, 88 / 92),
     "meeple": (48 / 96, 114 / 120),
     "loot": (0.5, 38 / 40),
     "money": (0.5, 38 / 40),
-    "shadow": (0.5, 0.5),
-    "target_ring": (48 / 96, 16 / 32),
     "target_arrow": (18 / 36, 31 / 36),
+    "muzzle_flash": (2 / 56, 0.5),
+    "bullet_flight": (43 / 44, 0.5),
+    "dust": (0.5, 30 / 32),
+    "spark_brake": (46 / 48, 22 / 24),
+    "crown": (38 / 76, 45 / 50),
+    "smoke": (0.5, 42 / 80),
 }
 CENTRE = (0.5, 0.5)
 
@@ -29,62 +39,80 @@ class Pieces:
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self._bent: dict[tuple[str, int, int, int, int, bool], Surface] = {}
+        self._bent = Keep(round(KEPT_WINDOWS * kit.scale.width * kit.scale.height))
 
     def draw(self, surface: Surface, name: str, pose: Pose) -> None:
         """Draw a piece so that its anchor (feet, foot of a token, centre of an effect) is at the pose."""
-        picture = self.picture(name, pose)
+        bent = _coarse(name, pose)
+        picture = self._picture(name, bent)
         u = self.kit.scale.u
+        x = pose.x * u - picture.get_width() / 2
+        y = (pose.y - pose.lift) * u - picture.get_height() / 2
+        off = self._off_centre(name, bent)
+        if pose.alpha < 1:
+            picture = _faded(picture, pose.alpha)
+        surface.blit(picture, (round(x + off.x), round(y + off.y)), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def draw_shadow(self, surface: Surface, pose: Pose) -> None:
+        """Draw the shadow of whoever stands there, paler the higher he is above his ground."""
+        near = max(0.0, 1 - pose.lift / HIGHEST)
+        ground = Pose(pose.x, pose.y, scale=pose.scale * SHADOW * (0.6 + 0.4 * near), alpha=pose.alpha * SHADOW * near)
+        if near:
+            self.draw(surface, "shadow", ground)
+
+    def _off_centre(self, name: str, bent: Pose) -> Vector2:
+        """Pixels from the pose to the middle of the picture, which turns about the anchor."""
         ax, ay = _anchor(name)
         wide, high = self.kit.art.size(name)
-        # the anchor is where the pose says; the picture turns about it
-        dx, dy = (0.5 - ax) * wide * pose.scale * u, (0.5 - ay) * high * pose.scale * pose.high * u
-        if pose.tilt:
-            turned = pygame.Vector2(dx, dy).rotate(-pose.tilt)
-            dx, dy = turned.x, turned.y
-        x = pose.x * u + dx - picture.get_width() / 2
-        y = pose.y * u + dy - picture.get_height() / 2
-        if pose.alpha < 1:
-            shade = round(255 * max(0.0, pose.alpha))
-            picture = picture.copy()
-            picture.fill((shade,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        surface.blit(picture, (round(x), round(y)), special_flags=pygame.BLEND_PREMULTIPLIED)
+        u = bent.scale * self.kit.scale.u
+        side = -1 if bent.flip else 1
+        return Vector2(side * (0.5 - ax) * wide * bent.wide * u, (0.5 - ay) * high * bent.high * u).rotate(-bent.tilt)
 
-    def picture(self, name: str, pose: Pose) -> Surface:
-        """The piece bent as the pose says, its place and alpha apart."""
-        flip = pose.flip and not name.startswith(("emblem", "bullet_card"))
-        factor = round(pose.scale / SCALE_STEP) * SCALE_STEP if abs(pose.scale - 1) > 0.001 else 1.0
-        tilt = round(pose.tilt / TILT_STEP) * TILT_STEP
-        wide, high = round(pose.wide / SQUASH_STEP), round(pose.high / SQUASH_STEP)
-        plain = round(1 / SQUASH_STEP)
-        if not tilt and wide == plain and high == plain:
-            return self._premultiplied(name, max(factor, SCALE_STEP), flip)
-        key = (name, round(factor / SCALE_STEP), tilt, wide, high, flip)
-        found = self._bent.get(key)
-        if found is None:
-            found = self._bent[key] = self._bend(name, factor, tilt, wide / plain, high / plain, flip)
-        return found
+    def _picture(self, name: str, bent: Pose) -> Surface:
+        """The piece bent as a coarse pose says."""
+        if not bent.tilt and bent.wide == 1 and bent.high == 1:
+            return self._upright(name, bent.scale, bent.flip)
+        return self._bent.get((name, bent), lambda: self._bend(name, bent))
 
-    def _bend(self, name: str, factor: float, tilt: float, wide: float, high: float, flip: bool) -> Surface:
+    def _bend(self, name: str, bent: Pose) -> Surface:
         """Squash, then turn; on premultiplied colours, for straight ones would get dark fringes."""
-        picture = self._premultiplied(name, factor, flip)
-        if wide != 1 or high != 1:
-            size = (max(1, round(picture.get_width() * wide)), max(1, round(picture.get_height() * high)))
-            picture = pygame.transform.smoothscale(picture, size)
-        if tilt:
-            picture = pygame.transform.rotozoom(picture, tilt, 1)
+        picture = self._upright(name, bent.scale, bent.flip)
+        if bent.wide != 1 or bent.high != 1:
+            wide, high = picture.get_size()
+            picture = pygame.transform.smoothscale(
+                picture, (max(1, round(wide * bent.wide)), max(1, round(high * bent.high)))
+            )
+        if bent.tilt:
+            picture = pygame.transform.rotozoom(picture, bent.tilt, 1)
         return picture
 
-    def _premultiplied(self, name: str, factor: float, flip: bool) -> Surface:
-        key = (name, round(factor / SCALE_STEP), 0, 0, 0, flip)
-        found = self._bent.get(key)
-        if found is None:
-            found = self._bent[key] = self.kit.piece(name, factor, flip=flip).premul_alpha()
-        return found
+    def _upright(self, name: str, scale: float, flip: bool) -> Surface:
+        return self._bent.get((name, scale, flip), lambda: self.kit.piece(name, scale, flip=flip).premul_alpha())
+
+
+def _coarse(name: str, pose: Pose) -> Pose:
+    """The nearest pose of which a picture is kept; its place, height and alpha do not matter."""
+    return replace(
+        pose,
+        x=0,
+        y=0,
+        lift=0,
+        alpha=1,
+        scale=max(1, round(pose.scale / SCALE_STEP)) * SCALE_STEP,
+        tilt=round(pose.tilt / TILT_STEP) * TILT_STEP,
+        wide=round(pose.wide / SQUASH_STEP) * SQUASH_STEP,
+        high=round(pose.high / SQUASH_STEP) * SQUASH_STEP,
+        flip=pose.flip and not name.startswith(UNFLIPPED),
+    )
+
+
+def _faded(picture: Surface, alpha: float) -> Surface:
+    """A paler copy: premultiplied pictures know no alpha of their own."""
+    shade = round(255 * max(0.0, alpha))
+    pale = picture.copy()
+    pale.fill((shade,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    return pale
 
 
 def _anchor(name: str) -> tuple[float, float]:
-    for start, anchor in ANCHORS.items():
-        if name.startswith(start):
-            return anchor
-    return CENTRE
+    return next((anchor for start, anchor in ANCHORS.items() if name.startswith(start)), CENTRE)

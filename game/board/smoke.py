@@ -8,19 +8,22 @@ from pygame import Surface
 from game.draw.kit import Kit
 
 EVERY = 0.42  # seconds between puffs
-LIFE = 3.4
-SIZES = 10  # pictures between small and large
-DRIFT = (-118, -30)  # units a second at full speed
-FIRST, LAST = 0.3, 1.5
-FAINTEST = 0.04
+LIFE = 4.2
+DRIFT = (-71, -28)  # units a second at first, in full ride
+PULL = -59  # units a second, each second: the farther the puff, the faster it stays behind
+AT_REST = 0.3  # how much of the drift is left when the train stands
+RISE_AT_REST = 2  # how much faster smoke climbs then
+FIRST, LAST = 0.34, 2.0  # size
+STRENGTH, AT_NIGHT = 0.9, 0.6
+SIZES = 32  # pictures between small and large
 
 
 @dataclass
 class _Puff:
     x: float
     y: float
-    age: float
     kind: int
+    age: float = 0
 
 
 class Smoke:
@@ -32,7 +35,19 @@ class Smoke:
         self._next = 0.0
         self._made = 0
         self._scale = 1.0
+        self._night = False
         self._pictures: dict[tuple[int, int], Surface] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether any smoke is in the air."""
+        return bool(self._puffs)
+
+    def set_night(self, night: bool) -> None:
+        """Smoke is paler by night."""
+        if night != self._night:
+            self._night = night
+            self._pictures.clear()
 
     def update(self, dt: float, stack: tuple[float, float], scale: float, speed: float) -> None:
         """`dt` seconds have passed; `stack` is where smoke leaves, `speed` the ride's, from 0 to 1."""
@@ -41,11 +56,14 @@ class Smoke:
         if self._next <= 0 and speed > 0:
             self._next = EVERY
             self._made += 1
-            self._puffs.append(_Puff(*stack, 0, 1 + self._made % 2))
+            sway = (6 if self._made % 2 else -4) * scale
+            self._puffs.append(_Puff(stack[0] - 6 * scale, stack[1] - 8 * scale + sway, 1 + self._made % 2))
+        ride = AT_REST + (1 - AT_REST) * speed
+        climb = 1 + (RISE_AT_REST - 1) * (1 - speed)
         for puff in self._puffs:
+            puff.x += (DRIFT[0] + PULL * puff.age) * scale * ride * dt
+            puff.y += DRIFT[1] * scale * climb * dt
             puff.age += dt
-            puff.x += DRIFT[0] * scale * dt * (0.35 + 0.65 * speed)
-            puff.y += DRIFT[1] * scale * dt / (1 + puff.age)
         self._puffs = [puff for puff in self._puffs if puff.age < LIFE]
 
     def draw(self, surface: Surface) -> None:
@@ -57,14 +75,14 @@ class Smoke:
             surface.blit(picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def _picture(self, puff: _Puff) -> Surface:
-        step = min(SIZES - 1, int(puff.age / LIFE * SIZES))
-        key = (puff.kind, step)
-        found = self._pictures.get(key)
+        step = int(puff.age / LIFE * SIZES)
+        found = self._pictures.get((puff.kind, step))
         if found is None:
-            t = step / (SIZES - 1)
-            size = (FIRST + (LAST - FIRST) * t) * self._scale
-            found = self.kit.piece(f"smoke_{puff.kind}", size).premul_alpha()
-            shade = round(255 * max(FAINTEST, 0.85 * (1 - t)))
+            t = step / SIZES
+            name = f"smoke_{puff.kind}"
+            found = self.kit.piece(name, (FIRST + (LAST - FIRST) * t) * self._scale).premul_alpha()
+            self.kit.art.drop(name)
+            shade = round(255 * (1 - t) * (AT_NIGHT if self._night else STRENGTH))
             found.fill((shade,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-            self._pictures[key] = found
+            self._pictures[puff.kind, step] = found
         return found

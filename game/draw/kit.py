@@ -1,13 +1,17 @@
 """The three things that drawing needs, together: the window's scale, the pieces, the letters."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
 
 from pygame import Surface
 
 from game.draw import shapes, type
 from game.draw.art import Art
+from game.draw.keep import Keep
 from game.draw.palette import Colour
 from game.draw.scale import Scale
+
+KEPT_WINDOWS = 8  # so many windows full of composed pictures are kept
 
 
 @dataclass(frozen=True)
@@ -16,6 +20,14 @@ class Kit:
 
     scale: Scale
     art: Art
+    _keep: Keep = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_keep", Keep(KEPT_WINDOWS * self.scale.width * self.scale.height))
+
+    def kept(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
+        """A picture composed of several, drawn by `make` once for each `key`; nobody may draw on it."""
+        return self._keep.get(key, make)
 
     def px(self, units: float) -> int:
         """A length in pixels."""

@@ -36,6 +36,8 @@ BRASS = rgb("E0A83E")
 IRON = rgb("2A232E")
 STEEL = rgb("8E93A3")
 HALO = rgb("43313C")
+SHADOW = rgb("0F0810")
+SUNKEN = rgb("5A4452")  # a dot or a switch that is off
 GOOD = rgb("A8E6A0")
 BAD = rgb("FF9C8A")
 
@@ -80,3 +82,9 @@ LIGHT = {
 }
 # A bandit's colour as a stripe on a dark panel: Django's own would vanish there.
 STRIPE = {**MAIN, "django": rgb("8D8296")}
+
+
+def mix(one: Colour, other: Colour, part: float) -> Colour:
+    """`part` (0 to 1) of one colour with the rest of the other."""
+    red, green, blue = (round(a * part + b * (1 - part)) for a, b in zip(one, other, strict=True))
+    return red, green, blue

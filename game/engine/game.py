@@ -1,11 +1,12 @@
 """The public face of the rules: a new game, what may be chosen, what a choice does, what a seat may know."""
 
 from game.engine.book import CannotBePlayed, refusal
+from game.engine.contents import Card
 from game.engine.events import Event
 from game.engine.option import Option
 from game.engine.phases.setup import new_game, opening
 from game.engine.state import Setup, State
-from game.engine.step import Barred
+from game.engine.step import Barred, Decision
 from game.engine.table import Table, advance
 from game.engine.view import Standing, View, view
 
@@ -22,6 +23,7 @@ __all__ = [
     "opening",
     "options",
     "play",
+    "preview",
     "refusal",
     "standing",
     "start",
@@ -74,6 +76,20 @@ def apply(state: State, option: Option) -> list[Group]:
 def barred(state: State) -> tuple[Barred, ...]:
     """Who is not on offer at the present decision although one might expect him, and why."""
     return () if state.asking is None else state.asking.barred(state)
+
+
+def preview(state: State, card: Card) -> list[Option]:
+    """What a planned card could do if it were carried out now; works on views too, and changes nothing.
+
+    Empty for a card that would have no effect, or whose effect is no choice.
+    """
+    step = state.rules.carrying_out[card][0]
+    if not isinstance(step, Decision):
+        return []
+    options = step.options(state)
+    for rule in state.rules.amended.get(type(step), ()):
+        options = rule.amend(state, step, options)
+    return list(options)
 
 
 def standing(state: State, seat: int | None) -> tuple[Standing, ...]:

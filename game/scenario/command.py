@@ -60,7 +60,7 @@ class Report:
             scenario = read_scenario(path)
             failures = run(scenario)
         except (Misread, CannotBePlayed, json.JSONDecodeError, UnicodeError, OSError) as trouble:
-            print(f"{path}: {self._trouble(trouble)}", file=sys.stderr, flush=True)
+            print(f"{path}: {self._trouble(path, trouble)}", file=sys.stderr, flush=True)
             return UNREADABLE
         print(f"FAIL {path}: {scenario.title}" if failures else f"ok {scenario.title}", flush=True)
         for failure in failures:
@@ -71,7 +71,7 @@ class Report:
         facts = {name: _written(fact) for name, fact in failure.facts.items()}
         return self._words(f"scenario-{failure.reason}", **facts)
 
-    def _trouble(self, trouble: Exception) -> str:
+    def _trouble(self, path: Path, trouble: Exception) -> str:
         """What is wrong with a file: the key, what stands there and what would be right."""
         words = self._words
         if isinstance(trouble, Misread):
@@ -81,7 +81,7 @@ class Report:
             return words("scenario-refused", place=place, why=words(f"refused-{trouble.reason}"))
         if isinstance(trouble, json.JSONDecodeError):
             return words("scenario-not-json", line=str(trouble.lineno), column=str(trouble.colno))
-        if isinstance(trouble, IsADirectoryError):
+        if path.is_dir():
             return words("scenario-folder-empty")
         return words("scenario-unreadable", trouble=str(trouble))
 

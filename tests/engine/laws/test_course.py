@@ -24,7 +24,7 @@ def test_every_game_ends_after_five_rounds_with_winners_or_nobody(setup: Setup) 
         assert choices < LONGEST
     assert state.result is not None
     assert ROUNDS == state.round_number
-    assert state.agenda == []
+    assert [] == state.agenda
 
 
 def test_a_random_four_player_game_has_140_to_175_decisions_on_average() -> None:

@@ -44,7 +44,7 @@ def test_a_revolvers_bullets_left_and_received_from_it_are_six(setup: Setup) -> 
         received = Counter(owner for bandit in state.bandits.values() for owner in bandit.wounds)
         received.update(state.own.get("ghost_box", ()))  # thrown out of the game
 
-        assert {name: BULLETS for name in state.bandits} == {
+        assert dict.fromkeys(state.bandits, BULLETS) == {
             name: bandit.bullets + received[name] for name, bandit in state.bandits.items()
         }
 

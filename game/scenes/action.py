@@ -1,0 +1,256 @@
+"""ACTION: Stealin' and the events. Cards are turned up and carried out; what can be chosen is lit on the train."""
+
+from collections.abc import Sequence
+
+from pygame import Surface
+
+from game.board.board import Stage
+from game.board.marks import Marks
+from game.draw.kit import Kit
+from game.engine import game
+from game.engine.actions.fire import Fire
+from game.engine.actions.marshal import Marshal
+from game.engine.actions.move import Move
+from game.engine.actions.punch import Punch
+from game.engine.actions.robbery import Robbery
+from game.engine.contents import NOTHING
+from game.engine.rounds.pickpocketing import PickPocket
+from game.engine.step import Barred, Decision
+from game.engine.variants.two_players import ChooseStart
+from game.scenes import telling
+from game.scenes.narrowing import Narrowing, Step
+from game.scenes.scene import Scene
+from game.scenes.table import TableScene
+from game.ui import bubble
+from game.ui.bubble import Bubble
+from game.ui.chips import Hint, digits
+from game.ui.controls import FIRST, SECOND, Button, draw_button
+from game.ui.focus import Target
+from game.ui.keys import Intent
+from game.ui.pile import Ribbon
+from game.ui.prompt import ACTION, Prompt
+
+STRIPS_TOP = 612
+STAGE_TOP, STAGE_HIGH = 56, 504
+HORIZON, RAIL = 478, 518
+TALL = 160  # units of extra height from which the pile is drawn larger
+BUTTON_WIDE, BUTTON_HIGH = 132, 36
+FLIP = 0.22  # seconds in which a card is turned up
+QUESTIONS: dict[type[Decision], str] = {
+    Move: "ask-move",
+    Marshal: "ask-marshal",
+    Fire: "ask-fire",
+    Punch: "ask-punch",
+    Robbery: "ask-rob",
+    PickPocket: "ask-pickpocket",
+    ChooseStart: "ask-start",
+}
+ON_THE_TRAIN = ("space", "target", "victim", "bandit")
+
+
+class ActionScene(TableScene):
+    """Everybody sees this scene: nothing secret is in it."""
+
+    low_strips = False
+    choosing: Narrowing | None = None
+
+    def stage(self, kit: Kit) -> Stage:
+        deeper = kit.scale.deeper
+        area = (0.0, float(STAGE_TOP), kit.scale.wide, STAGE_HIGH + deeper + 160)
+        return Stage(area, HORIZON + deeper, RAIL + deeper)
+
+    def strips_top(self, kit: Kit) -> float:
+        return STRIPS_TOP + kit.scale.deeper
+
+    def lay_out(self, kit: Kit) -> None:
+        larger = 1.25 if kit.scale.deeper >= TALL else 1
+        self.ribbon = Ribbon(self.cards, kit.scale.wide / 2, 74, larger)
+
+    @property
+    def prompt_area(self) -> tuple[float, float, float, float]:
+        x, y, wide, high = ACTION
+        return x + self.kit.scale.wider / 2, y + self.kit.scale.deeper, wide, high
+
+    @property
+    def belongs(self) -> bool:
+        return not self.course.scheming
+
+    @property
+    def other(self) -> Scene:
+        return self.course.doors.scheming(self.course)
+
+    # choosing
+
+    def asked(self) -> None:
+        if self.choosing is None:
+            self.choosing = Narrowing(self.course.session.state.offered)
+            self.refresh()
+
+    def escape(self) -> bool:
+        if self.choosing is None or not self.choosing.begun:
+            return False
+        self.choosing.back()
+        self.refresh()
+        return True
+
+    def targets(self) -> Sequence[Target]:
+        if self.choosing is None:
+            return ()
+        found = [button.target(self.kit) for button in self._buttons()]
+        on_train = [self._on_train(step) for step in self.choosing.steps() if self._is_on_train(step)]
+        return [*on_train, *found]
+
+    def _on_train(self, step: Step) -> Target:
+        def choose() -> None:
+            self._choose(step)
+
+        if step.field == "space":
+            assert isinstance(step.value, int)
+            rect = self.board.space_rect(step.value)
+        elif step.field == "loot":
+            space = self._acting_space()
+            rects = self.board.loot_rects(space, str(step.value))
+            rect = rects[0].unionall(rects[1:]).inflate(self.kit.px(8), self.kit.px(8))
+        else:
+            rect = self.board.actor_rect(str(step.value))
+        return Target(_name(step), rect, choose, numbered=True)
+
+    def _is_on_train(self, step: Step) -> bool:
+        """Whether it is chosen on the train; what is in somebody's pockets is chosen by a button."""
+        if step.field == "loot":
+            return not isinstance(self.course.session.state.asking, Punch)
+        return step.field in ON_THE_TRAIN
+
+    def _acting_space(self) -> int:
+        asking = self.course.session.state.asking
+        bandit = getattr(asking, "bandit", None)
+        return self.course.public.state.bandits[bandit].space if bandit else 0
+
+    def _choose(self, step: Step) -> None:
+        assert self.choosing is not None
+        self.choosing.choose(step)
+        option = self.choosing.settled
+        if option is None:
+            self.refresh()
+            return
+        seat = self.course.session.to_move
+        assert seat is not None
+        self.choosing = None
+        self.course.session.choose(option)
+        self.course.chosen(seat)
+        self.refresh()
+
+    def _buttons(self) -> list[Button]:
+        """What cannot be pointed at on the train, at the right end of the prompt: kinds of loot, take or leave, pass."""
+        if self.choosing is None:
+            return []
+        steps = [step for step in self.choosing.steps() if not self._is_on_train(step)]
+        x, y, wide, _ = self.prompt_area
+        left = x + wide - 6 - len(steps) * (BUTTON_WIDE + 6)
+        return [
+            Button(
+                _name(step),
+                (left + index * (BUTTON_WIDE + 6), y + 4, BUTTON_WIDE, BUTTON_HIGH),
+                self._label(step),
+                lambda step=step: self._choose(step),  # type: ignore[misc]
+                kind=FIRST if index == 0 and len(steps) > 1 else SECOND,
+                icon=f"loot_{step.value}" if step.field == "loot" and step.value != NOTHING else "",
+                size=15,
+                numbered=True,
+            )
+            for index, step in enumerate(steps)
+        ]
+
+    def _label(self, step: Step) -> str:
+        words = self.desk.words
+        return words(f"kind-{step.value}") if step.field == "loot" else words(f"choose-{step.field}-{step.value}".lower())
+
+    # what is shown
+
+    def question(self) -> Prompt | None:
+        words = self.desk.words
+        if self.choosing is None:
+            return Prompt(self.said.who, self.said.words) if self.said is not None else None
+        asking = self.course.session.state.asking
+        assert asking is not None
+        who = getattr(asking, "bandit", None) or self.course.public.state.players[asking.seat(self.course.public.state)].bandits[0]
+        key = QUESTIONS[type(asking)]
+        fields = {step.field for step in self.choosing.steps()}
+        if "space" in fields and isinstance(asking, Punch):
+            key = "ask-landing"
+        elif "loot" in fields and isinstance(asking, Punch):
+            key = "ask-loot"
+        elif "purse" in fields:
+            key = "ask-purse"
+        count = len(self.choosing.steps())
+        hints: tuple[Hint, ...] = ()
+        if self.desk.device.keys:
+            hints = (digits(words, count, words("word-choose")),)
+            if self.choosing.begun:
+                hints += (Hint((Intent.BACK,), words("word-back")),)
+        room = len(self._buttons()) * (BUTTON_WIDE + 6)
+        return Prompt(self._badge(who), words(key, who=telling.name(words, who)), hints=hints, reserved=room)
+
+    def _badge(self, bandit: str) -> str:
+        return "ghost_box" if bandit in self.cards.automatic else bandit
+
+    def marks(self) -> Marks:
+        active = self.active
+        if self.choosing is None:
+            return Marks(actor=active, seconds=self.seconds)
+        steps = self.choosing.steps()
+        numbers = {_name(step): index + 1 for index, step in enumerate(steps)} if self.desk.device.keys else {}
+        bandits = {str(s.value): numbers.get(_name(s)) for s in steps if s.field in ("target", "victim", "bandit")}
+        spaces = {int(str(s.value)): numbers.get(_name(s)) for s in steps if s.field == "space"}
+        space = self._acting_space()
+        loot = {(space, str(s.value)): numbers.get(_name(s)) for s in steps if s.field == "loot" and self._is_on_train(s)}
+        asking = self.course.session.state.asking
+        pointed = next((step for step in steps if _name(step) == self.ring.pointed), None)
+        hovered = pointed and ((space, pointed.value) if pointed.field == "loot" else pointed.value)
+        return Marks(
+            actor=getattr(asking, "bandit", None) or active,
+            bandits=bandits,
+            spaces=spaces,
+            loot=loot,
+            barred=tuple(barred.bandit for barred in self._barred()),
+            hovered=hovered,
+            landing=self._landing(),
+            aiming=isinstance(asking, Fire),
+            seconds=self.seconds,
+        )
+
+    def _barred(self) -> list[Barred]:
+        state = self.course.session.state
+        if self.choosing is None or self.choosing.begun or not isinstance(state.asking, Fire | Punch):
+            return []
+        return [one for one in game.barred(state) if one.reason not in ("own-space", "hidden")]
+
+    def _landing(self) -> str | None:
+        """Who would come to a space that is pointed at."""
+        asking = self.course.session.state.asking
+        if isinstance(asking, Punch) and self.choosing is not None:
+            return getattr(self.choosing.left[0], "victim", None)
+        if isinstance(asking, Marshal):
+            return "marshal"
+        return getattr(asking, "bandit", None) if isinstance(asking, Move) else None
+
+    def draw_foot(self, surface: Surface) -> None:
+        state = self.course.public.state
+        if state.phase == "stealing":
+            age = 1 - self.pause / 0.7 if self.pause else 1.0
+            self.ribbon.draw(surface, telling.pile(state), min(1.0, age * 0.7 / FLIP))
+        words = self.desk.words
+        for barred in self._barred():
+            pose = self.board.layout.actors[barred.bandit]
+            name = telling.name(words, barred.bandit)
+            said = Bubble(words(f"barred-{barred.reason}-head", who=name), words(f"barred-{barred.reason}"), "icon_fire", True)
+            bubble.draw(surface, self.kit, said, (pose.x + 30 * pose.scale, pose.y - 60 * pose.scale), "right")
+
+    def draw(self, surface: Surface) -> None:
+        super().draw(surface)
+        for button in self._buttons():
+            draw_button(surface, self.kit, button, self.ring)
+
+
+def _name(step: Step) -> str:
+    return f"{step.field} {step.value}"

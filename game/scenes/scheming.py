@@ -1,0 +1,345 @@
+"""SCHEMIN': the hand as a fan, two verbs, the pile. A hand is drawn only for the seat whose turn it is to look."""
+
+from collections.abc import Sequence
+
+from pygame import Surface
+from pygame.event import Event as Input
+
+from game.board.board import Stage
+from game.board.marks import Marks
+from game.draw.kit import Kit
+from game.draw.palette import INK, LINE, PANEL
+from game.engine.contents import BULLET, DRAW, Card
+from game.engine.option import Option
+from game.engine.phases.scheming import Draw, Play
+from game.engine.variants.expert import KeepHand
+from game.engine.variants.two_players import Cover, Keep
+from game.scenes import forecast, telling
+from game.scenes.news import News
+from game.scenes.scene import Scene
+from game.scenes.table import TableScene
+from game.ui.canvas import Canvas
+from game.ui.chips import Hint
+from game.ui.controls import FIRST, SECOND, Button, draw_button
+from game.ui.fan import Fan, Held
+from game.ui.focus import Target
+from game.ui.keys import Intent
+from game.ui.pile import Heap
+from game.ui.prompt import SCHEMING, Prompt
+
+STAGE_TOP, STAGE_HIGH = 56, 354
+HORIZON, RAIL = 352, 384
+SCALE = 0.80
+STRIPS_TOP = 413
+BAND_TOP = 480
+FAN_TOP = 546
+DRAW_BOX = (16.0, 492.0, 240.0, 214.0)
+PILE_BOX = (1024.0, 492.0, 240.0, 214.0)
+
+
+class SchemingScene(TableScene):
+    """Plays what is planned; a person's hand lies open only while `course.hand` names his seat."""
+
+    low_strips = True
+    asking = False
+    lifted: int | None = None
+    face_down = False
+    toggled: frozenset[int] = frozenset()
+
+    def stage(self, kit: Kit) -> Stage:
+        deeper = kit.scale.deeper
+        area = (0.0, float(STAGE_TOP), kit.scale.wide, STAGE_HIGH + deeper + 16)
+        return Stage(area, HORIZON + deeper, RAIL + deeper, SCALE)
+
+    def strips_top(self, kit: Kit) -> float:
+        return STRIPS_TOP + kit.scale.deeper
+
+    def lay_out(self, kit: Kit) -> None:
+        side, down = kit.scale.wider / 2, kit.scale.deeper
+        self.fan = Fan(self.cards, 640 + side, FAN_TOP + down)
+        self.heap = Heap(self.cards, PILE_BOX[0] + 20 + side, PILE_BOX[1] + 30 + down)
+        self.news = News(self.desk, self.course)
+
+    @property
+    def prompt_area(self) -> tuple[float, float, float, float]:
+        x, y, wide, high = SCHEMING
+        return x + self.kit.scale.wider / 2, y + self.kit.scale.deeper, wide, high
+
+    @property
+    def belongs(self) -> bool:
+        return self.course.scheming
+
+    @property
+    def other(self) -> Scene:
+        return self.course.doors.action(self.course)
+
+    # the hand
+
+    @property
+    def offered(self) -> Sequence[Option]:
+        """What the person may choose whose hand lies open."""
+        return self.course.session.view(self.course.hand).options if self.asking else ()
+
+    def held(self) -> list[Held]:
+        """The open hand: action cards, then dead weight."""
+        cards = self._cards_shown()
+        playable = {card for option in self.offered for card in _cards_of(option)}
+        return [Held(card.bandit, card.action, not self.asking or card in playable or self._keeping) for card in cards]
+
+    def _cards_shown(self) -> list[Card]:
+        """A hand in order; while the first card is picked out of the deck, what may be picked."""
+        seat = self.course.hand
+        if seat is None:
+            return []
+        picks = [option.card for option in self.offered if isinstance(option, Keep)]
+        if picks:
+            return picks
+        hand = self.course.session.view(seat).state.players[seat].hand
+        return sorted(hand, key=_rank)
+
+    @property
+    def _keeping(self) -> bool:
+        """Whether cards to be kept are being chosen (expert variant)."""
+        return any(isinstance(option, KeepHand) for option in self.offered)
+
+    def asked(self) -> None:
+        if not self.asking:
+            self.asking = True
+            self.lifted = None
+            self.face_down = False
+            self.toggled = frozenset()
+            self.news.show(self.course.hand)
+            self.refresh()
+
+    def escape(self) -> bool:
+        if self.lifted is None and not self.toggled:
+            return False
+        self.lifted = None
+        self.toggled = frozenset()
+        self.refresh()
+        return True
+
+    def targets(self) -> Sequence[Target]:
+        if not self.asking:
+            return ()
+        found = []
+        rects = self.fan.rects(self._held, self.lifted)
+        for index, card in enumerate(self._held):
+            if card.playable:
+                found.append(Target(f"card {index}", rects[index], lambda index=index: self._press(index), True))  # type: ignore[misc]
+        return [*found, *(button.target(self.kit) for button in self.buttons())]
+
+    def refresh(self) -> None:
+        self._held = self.held()
+        super().refresh()
+
+    def _press(self, index: int) -> None:
+        """Lift a card; pressed again, it is chosen. Cards to be kept are toggled."""
+        if self._keeping:
+            self.toggled ^= {index}
+        elif self.lifted == index:
+            self._confirm()
+            return
+        else:
+            self.lifted = index
+            self.face_down = False
+        self.news.close()
+        self.refresh()
+
+    def _confirm(self) -> None:
+        option = self._chosen()
+        if option is not None:
+            self._choose(option)
+
+    def _chosen(self) -> Option | None:
+        """The option that the lifted or toggled cards stand for."""
+        if self._keeping:
+            kept = tuple(sorted(self._held[index].action for index in self.toggled))
+            return next((one for one in self.offered if isinstance(one, KeepHand) and one.cards == kept), None)
+        if self.lifted is None:
+            return None
+        held = self._held[self.lifted]
+        card = Card(held.bandit, held.action)
+        fits = [one for one in self.offered if card in _cards_of(one)]
+        hidden = [one for one in fits if isinstance(one, Play) and one.hidden == self.face_down]
+        return next(iter(hidden or fits), None)
+
+    def _choose(self, option: Option) -> None:
+        seat = self.course.session.to_move
+        assert seat is not None
+        self.asking = False
+        self.lifted = None
+        self.news.close()
+        self.course.session.choose(option)
+        self.course.chosen(seat)
+        self.refresh()
+
+    # what can be pressed besides
+
+    def buttons(self) -> list[Button]:
+        """Draw, play, face down, pass, keep: those that fit the moment."""
+        if not self.asking:
+            return []
+        words, found = self.desk.words, []
+        side, down = self.kit.scale.wider / 2, self.kit.scale.deeper
+        draw = next((option for option in self.offered if isinstance(option, Draw)), None)
+        if draw is not None:
+            found.append(self._button("draw", (156, 606, 86, 40), words("scheming-draw"), lambda: self._choose(draw)))
+        passing = next((one for one in self.offered if not _cards_of(one) and not isinstance(one, Draw | KeepHand)), None)
+        if passing is not None:
+            at = (156.0, 606.0, 86.0, 40.0)
+            found.append(self._button("pass", at, words("scheming-pass"), lambda: self._choose(passing)))
+        if self._keeping:
+            label = words("scheming-keep", count=len(self.toggled))
+            found.append(self._button("keep", (836, 470, 172, 36), label, self._confirm, FIRST))
+        if self.lifted is not None:
+            found.append(self._button("play", (900, 490, 104, 36), words(self._verb()), self._confirm, FIRST))
+            if self._may_hide:
+                at = (772.0, 490.0, 122.0, 36.0)
+                found.append(self._button("hide", at, words("scheming-face-down"), self._hide, chosen=self.face_down))
+        return [_moved(button, side, down) for button in found]
+
+    def _button(self, name, at, label, act, kind=SECOND, chosen=False) -> Button:  # type: ignore[no-untyped-def]
+        return Button(name, at, label, act, kind=kind, size=16, chosen=chosen)
+
+    def _verb(self) -> str:
+        return "scheming-take" if any(isinstance(option, Keep) for option in self.offered) else "scheming-play"
+
+    @property
+    def _may_hide(self) -> bool:
+        if self.lifted is None:
+            return False
+        held = self._held[self.lifted]
+        return any(
+            isinstance(option, Play) and option.hidden and option.card == Card(held.bandit, held.action)
+            for option in self.offered
+        )
+
+    def _hide(self) -> None:
+        self.face_down = not self.face_down
+        self.refresh()
+
+    def key(self, event: Input) -> None:
+        super().key(event)
+        letter = event.unicode.lower()
+        for button in self.buttons():
+            if letter and letter == {"draw": "d", "hide": "f", "pass": "p"}.get(button.name):
+                button.act()
+                return
+
+    # what is shown
+
+    def question(self) -> Prompt | None:
+        words, state = self.desk.words, self.course.public.state
+        if not self.asking:
+            return Prompt(self.said.who, self.said.words) if self.said is not None else None
+        seat = self.course.session.to_move
+        assert seat is not None
+        who = self.active or state.players[seat].bandits[0]
+        name = self.course.session.seats[seat].name
+        keys = self.desk.device.keys
+        if self._keeping:
+            return Prompt(who, words("scheming-ask-keep", name=name), reserved=180)
+        if self.lifted is None:
+            hints = (Hint((f"1–{min(9, len(self._held))}",), words("scheming-lift")),) if keys else ()
+            return Prompt(who, words(self._ask(), name=name), self._turn_words(), hints, True)
+        held = self._held[self.lifted]
+        head = words(f"action-{held.action}")
+        meaning = forecast.in_words(words, self.course.public.state, Card(held.bandit, held.action))
+        hints = (Hint((Intent.CHOOSE,), ""), Hint((Intent.BACK,), words("scheming-put-back"))) if keys else ()
+        return Prompt(held.bandit, head, meaning, hints, True, reserved=240 if self._may_hide else 112)
+
+    def _ask(self) -> str:
+        if any(isinstance(option, Keep) for option in self.offered):
+            return "scheming-ask-first"
+        return "scheming-ask-cover" if any(isinstance(option, Cover) for option in self.offered) else "scheming-ask"
+
+    def _turn_words(self) -> str:
+        state = self.course.public.state
+        if not state.round_number or any(isinstance(option, Keep) for option in self.offered):
+            return ""
+        return self.desk.words("scheming-turns-left", count=len(state.round_card.turns) - state.turn)
+
+    @property
+    def active(self) -> str | None:
+        """The bandit whose player plans; of a pair, the one whose card is lifted."""
+        if self.asking and self.lifted is not None:
+            return self._held[self.lifted].bandit
+        return super().active
+
+    def marks(self) -> Marks:
+        return Marks(actor=self.active, seconds=self.seconds)
+
+    def draw_foot(self, surface: Surface) -> None:
+        kit = self.kit
+        top = kit.px(BAND_TOP + kit.scale.deeper)
+        surface.fill(INK, (0, top, kit.scale.width, kit.scale.height - top))
+        surface.fill(LINE, (0, top, kit.scale.width, max(1, kit.px(1.5))))
+        canvas = Canvas(kit, surface, kit.px(kit.scale.wider / 2), kit.px(kit.scale.deeper))
+        self._draw_pile(surface, canvas)
+        hand = self.course.hand
+        if hand is None:
+            self._draw_others(canvas)
+        else:
+            self._draw_deck(canvas, hand)
+            hovered = self.ring.pointed or ""
+            under = int(hovered[5:]) if hovered.startswith("card ") else None
+            lifted = self.lifted
+            self.fan.draw(surface, self._held, lifted, under, self.face_down)
+            for index in self.toggled:
+                x, y, _ = self.fan.places(self._held, None, None)[index]
+                tick = kit.piece("ui_check", 1.4)
+                surface.blit(tick, tick.get_rect(center=kit.scale.at(x, y - 90)))
+
+    def draw(self, surface: Surface) -> None:
+        super().draw(surface)
+        for button in self.buttons():
+            draw_button(surface, self.kit, button, self.ring)
+        self.news.draw(surface, self.kit)
+        self.ring.draw(surface, self.kit)
+
+    def _draw_pile(self, surface: Surface, canvas: Canvas) -> None:
+        words = self.desk.words
+        canvas.panel(PILE_BOX, PANEL, LINE, radius=14)
+        pile = telling.pile(self.course.public.state) if self.course.public.state.phase == "scheming" else []
+        self.heap.draw(surface, pile)
+        canvas.head(words("scheming-pile"), 1172, 562, 17, room=86)
+        canvas.text(words("scheming-cards", count=len(pile)), 1172, 586, 15)
+
+    def _draw_deck(self, canvas: Canvas, seat: int) -> None:
+        words = self.desk.words
+        player = self.course.public.state.players[seat]
+        left = len(player.deck)
+        canvas.panel(DRAW_BOX, PANEL, LINE, radius=14)
+        if left:
+            back = self.cards.picture(player.bandits[0], "hidden", 150)
+            for step in range(min(3, left)):
+                canvas.blit(back, 30 + step * 5, 522 - step * 3)
+        number = min(DRAW, left)
+        canvas.head(words("scheming-draw-count", count=number), 156, 558, 18, room=92)
+        canvas.text(words("scheming-left", count=left), 156, 584, 15, room=92)
+
+    def _draw_others(self, canvas: Canvas) -> None:
+        """Nobody's hand is open: who plans is told, and nothing else."""
+        state = self.course.public.state
+        seat = self.course.session.to_move
+        if seat is None:
+            return
+        for index, bandit in enumerate(state.players[seat].bandits):
+            back = self.cards.picture(bandit, "hidden", 150)
+            canvas.blit(back, 30 + index * 12, 522 - index * 3)
+
+
+def _cards_of(option: Option) -> tuple[Card, ...]:
+    return (option.card,) if isinstance(option, Play | Keep | Cover) else ()
+
+
+def _rank(card: Card) -> tuple[bool, str, int]:
+    """Action cards before bullets, by bandit, in the order of the rulebook."""
+    order = ("move", "floor_change", "fire", "punch", "robbery", "marshal")
+    return card.action == BULLET, card.bandit, order.index(card.action) if card.action in order else 9
+
+
+def _moved(button: Button, right: float, down: float) -> Button:
+    x, y, wide, high = button.at
+    return Button(**{**button.__dict__, "at": (x + right, y + down, wide, high)})
