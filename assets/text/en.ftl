@@ -169,3 +169,156 @@ refused-ghost-alone = The Ghost box stands alone: it goes with no other expansio
 refused-ghost-pairs = The Ghost box has no two-player game with pairs: two people lead one bandit each against Ghost.
 refused-ghost-seat = In the Ghost box Ghost must be among the bandits, and a person is the first player.
 refused-ghost-how-many = The Ghost box is for two to five people, with Ghost as one bandit more.
+
+## What the table says
+
+bar-round = Round { $number }
+bar-of = of { $number }
+bar-when = when the round ends
+phase-event = Event
+list-and = { $first } and { $last }
+place-in = inside the { $car }
+place-roof = on the roof of the { $car }
+strip-stops-0 = three stop a card
+strip-stops-1 = next card stopped
+strip-stops-2 = two cards stopped
+kind-suitcase = Suitcase
+loot-suitcase = the suitcase
+
+tell-played = { $who } plays { $card }
+tell-played-hidden = { $who } plays a card face down
+tell-drew = { $count ->
+    [0] { $who } has no card left to draw
+    [one] { $who } draws one card
+   *[other] { $who } draws { $count } cards
+}
+tell-revealed = { $who }: { $card }
+tell-nothing = { $who }: { $card } – { $reason }
+tell-moved = { $who } goes { $where }
+tell-moved-punch = { $who } is knocked over and lands { $where }
+tell-moved-django = { $who } is pushed and stands { $where }
+tell-moved-meeting = { $who } flees and stands { $where }
+tell-moved-braking = { $who } is thrown forward and stands { $where }
+tell-moved-swivel_arm = { $who } is swept along and stands { $where }
+tell-marshal = The Marshal walks into the { $car }
+tell-met = The Marshal meets { $who } and shoots
+tell-met-unarmed = The Marshal meets { $who }, but has too few bullets
+tell-shot = { $who } shoots at { $whom }
+tell-neutral = { $who } receives a neutral bullet
+tell-spared = Too few neutral bullets are left for { $who }: nobody is hit
+tell-punched = { $who } punches { $whom }
+tell-dropped = { $kind ->
+    [purse] { $who } loses a purse
+    [jewel] { $who } loses a jewel
+    [strongbox] { $who } loses a strongbox
+   *[other] { $who } loses the suitcase
+}
+tell-taken = { $kind ->
+    [purse] { $who } takes a purse
+    [jewel] { $who } takes a jewel
+    [strongbox] { $who } takes a strongbox
+   *[other] { $who } takes the suitcase
+}
+tell-handed = { $who } keeps the purse that { $whom } loses
+tell-strongbox = The second strongbox is put into the { $car }
+tell-hostage = { $who } gets ${ $money } for the conductor
+tell-event = { $event }: { $text }
+tell-round = Round { $number }: { $card }
+tell-elf = The Elf trots along with { $who }, { $where }
+tell-half-carries = Ghost has the suitcase, so the upper half: { $action }
+tell-half-beside = The suitcase lies before Ghost, so the upper half: { $action }
+tell-half-beside-carrier = The suitcase’s carrier stands beside Ghost, so the upper half: { $action }
+tell-half-other-level = The suitcase is on the other level, so the lower half: { $action }
+tell-half-away = { $cars ->
+    [one] The suitcase is one car away, so the lower half: { $action }
+   *[other] The suitcase is { $cars } cars away, so the lower half: { $action }
+}
+tell-cancelled = Three bullets stop Ghost’s card: { $card }
+action-heist_or_move = Heist or Move
+action-heist_or_floor_change = Heist or Floor
+action-punch_or_move = Punch or Move
+action-floor_change_and_fire = Floor and Fire
+action-heist = Heist
+nothing-has-suitcase = he has the suitcase already
+nothing-no-suitcase = the suitcase is not on the floor here
+nothing-already-there = he is in the suitcase’s car
+nothing-no-further = he cannot get further from the suitcase
+
+## Action
+
+ask-move = { $who }, where do you go?
+ask-marshal = { $who }, where do you send the Marshal?
+ask-fire = { $who }, whom do you shoot?
+ask-punch = { $who }, whom do you punch?
+ask-loot = { $who }, what does your victim lose?
+ask-landing = { $who }, where does your victim land?
+ask-purse = { $who }, do you keep the purse?
+ask-rob = { $who }, what do you take?
+ask-pickpocket = { $who }, do you take a purse?
+ask-start = Who starts in the Caboose?
+choose-purse-take = Keep it
+choose-purse-leave = Let it fall
+choose-pass-true = Pass
+barred-belle-head = { $who } is no target
+
+## Scheming
+
+scheming-ask = { $name }, play a card or draw
+scheming-ask-first = { $name }, pick one card to keep in hand
+scheming-ask-cover = { $name }, cover your Fire with a card, or pass
+scheming-ask-keep = { $name }, which cards do you keep?
+scheming-turns-left = { $count ->
+    [one] the last turn
+   *[other] { $count } turns left
+}
+scheming-draw = Draw
+scheming-draw-count = { $count ->
+    [0] No card
+    [one] Draw one
+   *[other] Draw { $count }
+}
+scheming-left = { $count ->
+    [one] one is left
+   *[other] { $count } are left
+}
+scheming-pass = Pass
+scheming-play = Play
+scheming-take = Keep
+scheming-keep = { $count ->
+    [0] Keep none
+    [one] Keep one
+   *[other] Keep { $count }
+}
+scheming-face-down = Face down
+scheming-lift = lift a card
+scheming-put-back = put back
+scheming-pile = The pile
+scheming-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+forecast-move-in = one car forward or back
+forecast-move-roof = up to three cars over the roofs
+forecast-floor_change = up to the roof, or down from it
+forecast-fire = you choose the target later; now it could hit { $whom }
+forecast-nobody = now it would hit nobody
+forecast-no-bullets = your revolver is empty
+forecast-punch = now it could hit { $whom }
+forecast-rob = here now: { $loot }
+forecast-no-loot = nothing lies here now
+forecast-marshal = he is in the { $car } now
+news-title = Since your last choice
+news-played = played { $card }
+news-hidden = played face down
+news-drew = { $count ->
+    [one] drew one
+   *[other] drew { $count }
+}
+
+## Menu
+
+menu-title = The train waits
+menu-resume = Ride on
+menu-leave = Leave for the title
+menu-quit = End the program
+menu-saved-not = A match that is left is over: it is not kept.

@@ -1,8 +1,9 @@
 """What all scenes share: the stack they lie on, the words, the device used last, and the pace."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from game.scenes.scene import Stack
+from game.scenes.scene import Scene, Stack
 from game.ui.keys import Device
 from game.ui.words import Words
 
@@ -11,10 +12,11 @@ PACES = (1.0, 2.0, 4.0)
 
 @dataclass
 class Desk:
-    """Given to every scene. `instant` leaves out all waiting: for the selftest."""
+    """Given to every scene. `title` makes the title scene, where every match can be left for; `instant` leaves out all waiting: for the selftest."""
 
     stack: Stack
     words: Words
+    title: Callable[[], Scene]
     device: Device = field(default_factory=Device)
     pace: float = PACES[0]
     instant: bool = False

@@ -45,6 +45,7 @@ class SchemingScene(TableScene):
     lifted: int | None = None
     face_down = False
     toggled: frozenset[int] = frozenset()
+    offered: tuple[Option, ...] = ()  # what the person may choose whose hand lies open
 
     def stage(self, kit: Kit) -> Stage:
         deeper = kit.scale.deeper
@@ -74,11 +75,6 @@ class SchemingScene(TableScene):
         return self.course.doors.action(self.course)
 
     # the hand
-
-    @property
-    def offered(self) -> Sequence[Option]:
-        """What the person may choose whose hand lies open."""
-        return self.course.session.view(self.course.hand).options if self.asking else ()
 
     def held(self) -> list[Held]:
         """The open hand: action cards, then dead weight."""
@@ -130,6 +126,7 @@ class SchemingScene(TableScene):
         return [*found, *(button.target(self.kit) for button in self.buttons())]
 
     def refresh(self) -> None:
+        self.offered = self.course.session.view(self.course.hand).options if self.asking else ()
         self._held = self.held()
         super().refresh()
 

@@ -1,0 +1,91 @@
+"""The menu over a match: go on, leave it, end the program."""
+
+from collections.abc import Callable
+
+from pygame import Surface
+from pygame.event import Event
+
+from game.draw.kit import Kit
+from game.draw.palette import CREAM, LINE, PANEL
+from game.scenes.desk import Desk
+from game.scenes.scene import Scene
+from game.ui.canvas import Canvas
+from game.ui.controls import FIRST, SECOND, Button, darkened, draw_button
+from game.ui.focus import FocusRing
+from game.ui.keys import Intent, intent
+
+PANEL_AREA = (440.0, 180.0, 400.0, 360.0)
+VEIL = 0.68
+STEP = 66
+
+
+class MenuScene(Scene):
+    """Lies over a scene, which stands still meanwhile."""
+
+    def __init__(self, desk: Desk, under: Scene) -> None:
+        self.desk = desk
+        self.under = under
+        self.ring = FocusRing(desk.device)
+
+    def enter(self, kit: Kit) -> None:
+        self.kit = kit
+        self.under.enter(kit)
+        self.backdrop: Surface | None = None
+        self.ring.set([button.target(kit) for button in self._buttons()])
+        self.ring.focused = "resume"
+
+    @property
+    def restless(self) -> bool:
+        return False
+
+    def handle(self, event: Event) -> None:
+        self.desk.device.watch(event)
+        if intent(event) is Intent.BACK:
+            self.desk.stack.pop()
+            return
+        self.ring.handle(event)
+
+    def update(self, dt: float) -> None:
+        """It waits."""
+
+    def draw(self, surface: Surface) -> None:
+        if self.backdrop is None:
+            self.under.draw(surface)
+            darkened(surface, surface.get_rect(), VEIL)
+            self.backdrop = surface.copy()
+        surface.blit(self.backdrop, (0, 0))
+        canvas = Canvas(self.kit, surface, *self._origin())
+        canvas.panel(PANEL_AREA, PANEL, LINE, radius=14)
+        x, y, wide, _ = PANEL_AREA
+        canvas.head(self.desk.words("menu-title"), x + wide / 2, y + 54, 24, CREAM, align="centre")
+        canvas.text(self.desk.words("menu-saved-not"), x + wide / 2, y + 336, 15, align="centre", room=wide - 40)
+        for button in self._buttons():
+            draw_button(surface, self.kit, button, self.ring)
+        self.ring.draw(surface, self.kit)
+
+    def _origin(self) -> tuple[int, int]:
+        scale = self.kit.scale
+        return self.kit.px(scale.wider / 2), self.kit.px(scale.deeper / 2)
+
+    def _buttons(self) -> list[Button]:
+        words, scale = self.desk.words, self.kit.scale
+        x, y, wide, _ = PANEL_AREA
+        acts: list[tuple[str, Callable[[], None]]] = [
+            ("resume", self.desk.stack.pop),
+            ("leave", self._leave),
+            ("quit", self.desk.stack.quit),
+        ]
+        return [
+            Button(
+                name,
+                (x + 40 + scale.wider / 2, y + 86 + index * STEP + scale.deeper / 2, wide - 80, 50),
+                words(f"menu-{name}"),
+                act,
+                kind=FIRST if index == 0 else SECOND,
+                size=18,
+            )
+            for index, (name, act) in enumerate(acts)
+        ]
+
+    def _leave(self) -> None:
+        self.desk.stack.reset(self.desk.title())

@@ -1,0 +1,79 @@
+"""What happened since a person's last choice, in a strip over the train: only what he may know."""
+
+from pygame import Surface
+
+from game.draw import type
+from game.draw.kit import Kit
+from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, SHADOW
+from game.engine import events
+from game.scenes import telling
+from game.scenes.course import Course
+from game.scenes.desk import Desk
+from game.ui.canvas import Canvas, text_width
+
+AREA = (184.0, 66.0, 912.0, 52.0)
+FIRST_WORD = 190
+
+
+class News:
+    """The strip; it goes at the first choice."""
+
+    def __init__(self, desk: Desk, course: Course) -> None:
+        self.desk = desk
+        self.course = course
+        self._told: list[tuple[str, str, str]] = []
+
+    def show(self, seat: int | None) -> None:
+        """Gather what a seat has not seen before its present choice; nothing where everybody watched."""
+        self._told = []
+        if seat is None or len(self.course.session.people) < 2 or self.course.session.open_table:
+            return
+        for group in self.course.news(seat):
+            for event in group:
+                if isinstance(event, events.CardPlayed | events.CardsDrawn):
+                    told = self._tell(event)
+                    if told is not None:
+                        self._told.append(told)
+
+    def close(self) -> None:
+        """Take it away."""
+        self._told = []
+
+    def _tell(self, event: events.CardPlayed | events.CardsDrawn) -> tuple[str, str, str] | None:
+        """Whose badge, which icon, what he did; a card face down stays so, whoever asks."""
+        words = self.desk.words
+        if isinstance(event, events.CardsDrawn):
+            bandit = self.course.public.state.players[event.seat].bandits[0]
+            return (bandit, "icon_draw_cream", words("news-drew", count=len(event.cards))) if event.cause == "draw" else None
+        if event.hidden:
+            return event.card.bandit, "ui_eye_off", words("news-hidden")
+        return event.card.bandit, "", words("news-played", card=words(f"action-{event.card.action}"))
+
+    def draw(self, surface: Surface, kit: Kit) -> None:
+        """Draw it: as many of the newest as fit."""
+        if not self._told:
+            return
+        words = self.desk.words
+        canvas = Canvas(kit, surface, kit.px(kit.scale.wider / 2), 0)
+        x, y, wide, high = AREA
+        canvas.box((x, y + 4, wide, high), SHADOW, radius=high / 2, opacity=0.5)
+        canvas.box(AREA, INK, AMBER, radius=high / 2, thick=2)
+        canvas.text(words("news-title"), x + 24, y + 31, 15, MUTED)
+        shown, left = [], wide - FIRST_WORD - 24
+        for bandit, icon, said in reversed(self._told):
+            name = telling.name(words, bandit)
+            needed = 56 + text_width(kit, name, 15, type.HEAVY) + text_width(kit, said, 15) + 16
+            if needed > left:
+                break
+            left -= needed
+            shown.append((bandit, icon, said, name))
+        at = x + FIRST_WORD
+        for bandit, _icon, said, name in reversed(shown):
+            who = "ghost_box" if not self.course.public.state.rules.is_person(bandit) else bandit
+            canvas.piece(f"badge_{who}", at, y + 13, width=26)
+            at += 31 + canvas.head(name, at + 31, y + 31, 15, CREAM)
+            at += 5 + canvas.text(said, at + 5, y + 31, 15, CREAM) + 14
+            canvas.disc(at - 5, y + 26, 2, LINE)
+            at += 6
+
+
