@@ -322,3 +322,16 @@ menu-resume = Ride on
 menu-leave = Leave for the title
 menu-quit = End the program
 menu-saved-not = A match that is left is over: it is not kept.
+
+## Curtain
+
+curtain-title = Next to scheme
+curtain-name = { $name },
+curtain-who = you are { $who }
+curtain-away = Everybody else, look away!
+curtain-hold = Hold to open
+curtain-wait = Wait
+curtain-kept-down = or the mouse button, kept down
+curtain-fresh = A fresh press only: let go of every key first
+curtain-nothing = Nothing is shown before the bar is full
+curtain-then = then

@@ -2,12 +2,11 @@
 
 from dataclasses import fields, is_dataclass
 
-from game.engine import events
 from game.engine.contents import HIDDEN_CARD, Card, Loot
 from game.engine.events import CardPlayed, CardsDrawn, Event, LootTaken
 from tests.engine.tables import train
 
-KINDS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event]
+KINDS = Event.__subclasses__()
 
 
 def test_every_kind_is_frozen_and_names_its_fields() -> None:

@@ -37,7 +37,9 @@ def test_tokens_are_secret_from_the_others() -> None:
     assert [] == write_position(view(state, 1).state)["gifts"]
 
 
-@pytest.mark.parametrize(("card", "choices", "space"), [("move", ["move 1.in"], "1.in"), ("floor_change", [], "2.roof")])
+@pytest.mark.parametrize(
+    ("card", "choices", "space"), [("move", ["move 1.in"], "1.in"), ("floor_change", [], "2.roof")]
+)
 def test_he_goes_with_a_move_or_floor_change_from_his_space(card: str, choices: list[str], space: str) -> None:
     state = table(elf="2.in")
     steal(state, f"doc {card}")

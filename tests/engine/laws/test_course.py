@@ -17,11 +17,8 @@ LONGEST = 1000
 @settings(max_examples=60)
 @given(setups())
 def test_every_game_ends_after_five_rounds_with_winners_or_nobody(setup: Setup) -> None:
-    choices = 0
-    for state in walk(setup):
-        choices += 1
-
-        assert choices < LONGEST
+    for number, state in enumerate(walk(setup)):
+        assert number < LONGEST
     assert state.result is not None
     assert ROUNDS == state.round_number
     assert [] == state.agenda

@@ -10,7 +10,7 @@ def test_all_inside_are_met_as_one_group() -> None:
 
     told = steal(state, "belle marshal")
 
-    assert [MarshalMet, BulletReceived, BulletReceived, BanditMoved, BanditMoved] == [type(event) for event in told[3:8]]
+    assert [MarshalMet, BulletReceived, BulletReceived, BanditMoved, BanditMoved] == list(map(type, told[3:8]))
     assert ("doc", "tuco") == told[3].bandits
 
 

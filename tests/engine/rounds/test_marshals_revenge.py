@@ -2,9 +2,11 @@
 
 from tests.engine.tables import end_of_round, lying, owned, train
 
+CARD = "marshals_revenge"
+
 
 def test_those_on_his_roof_drop_their_cheapest_purse() -> None:
-    state = train("doc 1.roof purse:500 purse:250 purse:300, tuco 1.roof purse:400", marshal=1, round="marshals_revenge")
+    state = train("doc 1.roof purse:500 purse:250 purse:300, tuco 1.roof purse:400", marshal=1, round=CARD)
 
     end_of_round(state)
 
@@ -13,7 +15,7 @@ def test_those_on_his_roof_drop_their_cheapest_purse() -> None:
 
 
 def test_jewels_and_strongboxes_are_safe() -> None:
-    state = train("doc 1.roof jewel strongbox", marshal=1, round="marshals_revenge")
+    state = train("doc 1.roof jewel strongbox", marshal=1, round=CARD)
 
     end_of_round(state)
 
@@ -21,7 +23,7 @@ def test_jewels_and_strongboxes_are_safe() -> None:
 
 
 def test_elsewhere_nobody_loses_anything() -> None:
-    state = train("doc 2.roof purse:250, tuco 0.in purse:250", marshal=1, round="marshals_revenge")
+    state = train("doc 2.roof purse:250, tuco 0.in purse:250", marshal=1, round=CARD)
 
     end_of_round(state)
 

@@ -13,8 +13,15 @@ from game.engine.variants.expert import KeptShown
 from tests.engine.tables import begin, choose, offered, steal, train, with_cards
 
 
+PICTURE = "tuco 3.in, belle 2.in, django 3.in"
+
+
+def actions(cards: list[Card]) -> list[str]:
+    return sorted(card.action for card in cards)
+
+
 def table(hand: str = "", deck: str = "", discards: str = "") -> State:
-    state = with_cards(train("tuco 3.in, belle 2.in, django 3.in", expert=True), hands={"tuco": hand}, decks={"tuco": deck})
+    state = with_cards(train(PICTURE, expert=True), hands={"tuco": hand}, decks={"tuco": deck})
     state.players[0].discards = [Card("tuco", action) for action in discards.split()]
     return state
 
@@ -63,7 +70,7 @@ def test_all_are_shown_how_many_are_kept() -> None:
 
 
 def test_what_is_kept_stays_secret() -> None:
-    state = with_cards(train("tuco 3.in, belle 2.in, django 3.in", expert=True), hands={"tuco": "fire", "belle": "fire"})
+    state = with_cards(train(PICTURE, expert=True), hands={"tuco": "fire", "belle": "fire"})
 
     begin(state, CloseScheming())
     choose(state, "keep fire")
@@ -77,7 +84,7 @@ def test_a_hand_is_filled_up_kept_cards_counted() -> None:
 
     begin(state, DealHand(0))
 
-    assert ["fire", "marshal", "move", "move", "punch", "robbery"] == sorted(card.action for card in state.players[0].hand)
+    assert ["fire", "marshal", "move", "move", "punch", "robbery"] == actions(state.players[0].hand)
     assert [Card("tuco", "fire")] == state.players[0].deck
 
 
@@ -95,7 +102,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
 
     begin(state, DealHand(0))
 
-    assert ["fire", "move", "punch", "robbery"] == sorted(card.action for card in state.players[0].hand)
+    assert ["fire", "move", "punch", "robbery"] == actions(state.players[0].hand)
     assert [] == state.players[0].discards
 
 

@@ -29,7 +29,8 @@ def test_a_deck_has_five_cards_of_each_bandit_and_one_marshal() -> None:
     deck = dealt(SETUP).players[0].deck
     five = ["move", "floor_change", "fire", "punch", "robbery"]
 
-    assert sorted([*(Card(name, action) for name in TEAMS[0] for action in five), Card("tuco", "marshal")]) == sorted(deck)
+    cards = [Card(name, action) for name in TEAMS[0] for action in five]
+    assert sorted([*cards, Card("tuco", "marshal")]) == sorted(deck)
 
 
 def test_a_bandit_of_each_group_makes_a_pair() -> None:
