@@ -1,35 +1,18 @@
 """Where everything belongs: the pose of each piece for a position. It only reads."""
 
 from dataclasses import dataclass
-from typing import Protocol
 
 from game.board.motion import Pose
+from game.board.train_shape import TrainShape
 from game.engine.contents import Loot
 from game.engine.state import State
 
 MARSHAL, ELF = "marshal", "elf"
-RIGHT_END_LOOKS_LEFT = 0  # in the Locomotive there is nothing further to look at
-
-
-class Places(Protocol):
-    """The train's geometry, as layout needs it; lengths in units of the window."""
-
-    def stand(self, car: int, roof: bool, place: int, count: int) -> Pose:
-        """Where the `place`-th of `count` in a space has his feet."""
-        ...
-
-    def loot(self, car: int, roof: bool, index: int, count: int) -> Pose:
-        """Where the `index`-th of `count` tokens lies."""
-        ...
-
-    def space_rect(self, car: int, roof: bool) -> tuple[float, float, float, float]:
-        """The part of the picture that is a space: x, y, width, height."""
-        ...
 
 
 @dataclass(frozen=True)
 class Lying:
-    """A token on the floor."""
+    """A token on the floor. Tokens of a kind at the same pose lie in a stack."""
 
     space: int
     token: Loot
@@ -38,15 +21,18 @@ class Lying:
 
 @dataclass(frozen=True)
 class Layout:
-    """The poses of the pieces of one position."""
+    """The poses of the pieces of one position, and the space of each actor."""
 
     actors: dict[str, Pose]
+    spaces: dict[str, int]
     loot: tuple[Lying, ...]
 
 
-def layout(state: State, places: Places) -> Layout:
+def layout(state: State, train: TrainShape) -> Layout:
     """Where every piece of a position belongs."""
-    return Layout(_actors(state, places), _loot(state, places))
+    where = occupants(state)
+    spaces = {name: space for space, names in where.items() for name in names}
+    return Layout(_actors(state, train, where), spaces, _loot(state, train, where))
 
 
 def occupants(state: State) -> dict[int, list[str]]:
@@ -61,19 +47,21 @@ def occupants(state: State) -> dict[int, list[str]]:
     return found
 
 
-def _actors(state: State, places: Places) -> dict[str, Pose]:
-    train = state.train
+def _actors(state: State, train: TrainShape, where: dict[int, list[str]]) -> dict[str, Pose]:
+    car, roof = state.train.car, state.train.is_roof
     return {
-        name: places.stand(train.car[space], train.is_roof[space], place, len(names))
-        for space, names in occupants(state).items()
+        name: train.stand(car[space], roof[space], place, len(names))
+        for space, names in where.items()
         for place, name in enumerate(names)
     }
 
 
-def _loot(state: State, places: Places) -> tuple[Lying, ...]:
-    train = state.train
-    return tuple(
-        Lying(space, token, places.loot(train.car[space], train.is_roof[space], index, len(tokens)))
-        for space, tokens in enumerate(state.floor)
-        for index, token in enumerate(sorted(tokens, key=lambda token: token.kind, reverse=True))
-    )
+def _loot(state: State, train: TrainShape, where: dict[int, list[str]]) -> tuple[Lying, ...]:
+    car, roof = state.train.car, state.train.is_roof
+    found: list[Lying] = []
+    for space, tokens in enumerate(state.floor):
+        lying = sorted(tokens, key=lambda token: token.kind, reverse=True)
+        crowd = len(where.get(space, ()))
+        poses = train.floor(car[space], roof[space], [token.kind for token in lying], crowd)
+        found += [Lying(space, token, pose) for token, pose in zip(lying, poses, strict=True)]
+    return tuple(found)

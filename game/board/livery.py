@@ -1,6 +1,6 @@
 """The pictures of a train in the light of one hour: cars, wheels in many positions, the glow of lamps."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pygame
 from pygame import Surface
@@ -10,9 +10,7 @@ from game.draw.kit import Kit
 
 SUNSET, NIGHT = 4, 5
 SUNSET_LIGHT = (255, 236, 222)
-WHEELS = ("wheel", "wheel_drive")
-WHEEL_STEPS = 12  # pictures of a turning wheel
-SPOKES = {"wheel": 12, "wheel_drive": 12}  # after so many steps a wheel looks the same again
+WHEELS = {"wheel": (6, 12), "wheel_drive": (1, 48)}  # how often a turn repeats itself, and in how many pictures
 POOL = (236, 52)  # units of a car's own, like the next
 BEAM = (230, 110)
 BEAM_MOUTH = (36, 60)  # where the beam is as narrow as the lamp
@@ -40,6 +38,7 @@ class Livery:
         self.scale = scale
         self.hour = hour
         self._pictures: dict[tuple[str, int], Surface] = {}
+        self._others: dict[str, Surface] = {}
 
     @property
     def night(self) -> bool:
@@ -58,15 +57,20 @@ class Livery:
 
     def wheel(self, name: str, turns: float) -> Surface:
         """A wheel after so many turns, with premultiplied alpha."""
-        return self._kept(name, int(turns * WHEEL_STEPS) % WHEEL_STEPS)
+        repeats, pictures = WHEELS[name]
+        return self._kept(name, int(turns * repeats * pictures) % pictures)
+
+    def rod(self, size: float) -> Surface:
+        """The rod between the large wheels, at a size of its own."""
+        return self._once("side_rod", lambda: self._lit("side_rod", size))
 
     def pool(self) -> Surface:
         """Warm light on the ground under a car."""
-        return self._drawn("pool", self._pool)
+        return self._once("pool", self._pool)
 
     def beam(self) -> Surface:
         """The light that the locomotive throws ahead; its left edge is at the lamp."""
-        return self._drawn("beam", self._beam)
+        return self._once("beam", self._beam)
 
     def _kept(self, name: str, step: int) -> Surface:
         found = self._pictures.get((name, step))
@@ -75,16 +79,26 @@ class Livery:
             self._pictures[name, step] = found
         return found
 
-    def _lit(self, name: str) -> Surface:
+    def _once(self, name: str, make: Callable[[], Surface]) -> Surface:
+        found = self._others.get(name)
+        if found is None:
+            found = self._others[name] = make()
+        return found
+
+    def _lit(self, name: str, size: float = 1) -> Surface:
         piece = f"{name}_night" if self.night else name
-        picture = self.kit.piece(piece, self.scale).copy()
+        picture = self.kit.piece(piece, self.scale * size).copy()
         self.kit.art.drop(piece)
         if self.hour == SUNSET:
             picture.fill(SUNSET_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
         return picture
 
+    def _upright(self, name: str) -> Surface:
+        return self._once(name, lambda: self._lit(name).premul_alpha())
+
     def _turned(self, name: str, step: int) -> Surface:
-        return pygame.transform.rotozoom(self._lit(name).premul_alpha(), -step * 360 / WHEEL_STEPS, 1)
+        repeats, pictures = WHEELS[name]
+        return pygame.transform.rotozoom(self._upright(name), -step * 360 / repeats / pictures, 1)
 
     def _pool(self) -> Surface:
         wide, high = (self.kit.px(own * self.scale) for own in POOL)

@@ -101,7 +101,8 @@ def digest(state: State) -> str:
         ],
         "pile": [write_played(played) for played in state.pile[state.resolved :]],
         "rounds": state.rounds,
-        "now": (state.round_number, state.turn, state.first, state.phase, sorted(offered_words(state))),
+        "now": (state.round_number, state.turn, state.first, state.phase),
+        "asked": (None if state.asking is None else state.asking.seat(state), sorted(offered_words(state))),
         "winners": state.result.winners if state.result else (),
     }
     return sha256(json.dumps(whole, sort_keys=True).encode()).hexdigest()[:8]

@@ -132,33 +132,3 @@ class TopBar:
         bar.blit(kit.panel(TOOL, TOOL, fill, LINE, radius=10), rect)  # type: ignore[arg-type]
         icon = kit.piece(f"ui_{name}")
         bar.blit(icon, icon.get_rect(center=rect.center))
-
-
-class Supply:
-    """Beside the train: the neutral bullets left, and the second strongbox."""
-
-    def __init__(self, kit: Kit, x: float = 12, y: float = 66) -> None:
-        self.kit = kit
-        self.x = x
-        self.y = y
-
-    @property
-    def rect(self) -> Rect:
-        """Where it is, in pixels."""
-        return self.kit.scale.rect(self.x, self.y, 138, 36)
-
-    def draw(self, surface: Surface, bullets: int, strongboxes: int) -> None:
-        """Draw it."""
-        kit, x, y = self.kit, self.x, self.y
-        surface.blit(kit.panel(138, 36, PANEL, LINE, radius=18, opacity=0.94), kit.scale.at(x, y))
-        surface.blit(kit.piece("bullet_neutral", 13 / 24), kit.scale.at(x + 16, y + 7))
-        number = kit.text(str(bullets), 16, CREAM, type.BOLD)
-        surface.blit(number, number.get_rect(midleft=kit.scale.at(x + 36, y + 18)))
-        surface.fill(LINE, kit.scale.rect(x + 68, y + 9, 1.5, 18))
-        box = kit.piece("loot_strongbox", 0.58)
-        if not strongboxes:
-            box = box.copy()
-            box.set_alpha(90)
-        surface.blit(box, kit.scale.at(x + 80, y + 6))
-        number = kit.text(str(strongboxes), 16, CREAM if strongboxes else MUTED, type.BOLD)
-        surface.blit(number, number.get_rect(midleft=kit.scale.at(x + 113, y + 18)))

@@ -1,6 +1,7 @@
 """Tables for tests, laid from a picture: `train("doc 2.in, belle 1.in jewel, tuco 3.roof shots=0")`."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from game.engine.contents import RoundCard
 from game.engine.events import Event
@@ -27,7 +28,7 @@ def train(
     powers: bool = True,
     events: bool = True,
     expert: bool = False,
-    **position: object,
+    **position: Any,
 ) -> State:
     """A state as in the picture, bandits clockwise: who, where, and what he owns, has left (`shots=`) or received.
 

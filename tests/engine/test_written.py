@@ -7,7 +7,6 @@ import pytest
 from game.engine import written
 from game.engine.written import Misread
 
-
 Read = Callable[[object], object]
 READS: list[tuple[Read, list[object]]] = [
     (lambda found: written.one_of("key", found, ["doc", "tuco"]), ["doc", "tuco"]),

@@ -1,14 +1,17 @@
 """GHOST: he may play the card of his first turn of the round face down."""
 
 from game.engine.contents import Card
-from game.engine.state import Played
+from game.engine.state import Played, State
 from tests.engine.tables import choose, offered, scheme, train, with_cards
 
-CARDS = {"hands": {"ghost": "fire move"}, "decks": {"ghost": "punch"}}
+
+def table(turns: str = "S", *, powers: bool = True) -> State:
+    state = train("ghost 3.in", powers=powers)
+    return with_cards(state, hands={"ghost": "fire move"}, decks={"ghost": "punch"}, turns=turns)
 
 
 def test_on_his_first_turn_each_card_is_on_offer_open_and_hidden() -> None:
-    state = with_cards(train("ghost 3.in"), **CARDS)
+    state = table()
 
     scheme(state)
 
@@ -16,7 +19,7 @@ def test_on_his_first_turn_each_card_is_on_offer_open_and_hidden() -> None:
 
 
 def test_hidden_it_lies_face_down() -> None:
-    state = with_cards(train("ghost 3.in"), **CARDS)
+    state = table()
 
     scheme(state)
     choose(state, "play fire hidden")
@@ -25,7 +28,7 @@ def test_hidden_it_lies_face_down() -> None:
 
 
 def test_later_turns_are_open() -> None:
-    state = with_cards(train("ghost 3.in"), **CARDS, turns="SS")
+    state = table("SS")
 
     scheme(state)
     choose(state, "play fire")
@@ -34,7 +37,7 @@ def test_later_turns_are_open() -> None:
 
 
 def test_drawing_on_the_first_turn_loses_the_power_for_the_round() -> None:
-    state = with_cards(train("ghost 3.in"), **CARDS, turns="SS")
+    state = table("SS")
 
     scheme(state)
     choose(state, "draw")
@@ -43,7 +46,7 @@ def test_drawing_on_the_first_turn_loses_the_power_for_the_round() -> None:
 
 
 def test_of_a_speeding_up_turn_only_the_first_card_can_be_hidden() -> None:
-    state = with_cards(train("ghost 3.in"), **CARDS, turns="2")
+    state = table("2")
 
     scheme(state)
     choose(state, "play fire hidden")
@@ -52,7 +55,7 @@ def test_of_a_speeding_up_turn_only_the_first_card_can_be_hidden() -> None:
 
 
 def test_in_a_tunnel_there_is_nothing_to_choose() -> None:
-    state = with_cards(train("ghost 3.in"), **CARDS, turns="T")
+    state = table("T")
 
     scheme(state)
 
@@ -77,7 +80,7 @@ def test_a_player_of_two_bandits_may_hide_the_card_of_either() -> None:
 
 
 def test_without_powers_he_plays_open() -> None:
-    state = with_cards(train("ghost 3.in", powers=False), **CARDS)
+    state = table(powers=False)
 
     scheme(state)
 

@@ -1,5 +1,7 @@
 """THE SANTA CLAUS ELF: he goes with whoever moves from his space; where he ends decides whose token may win."""
 
+from typing import Any
+
 import pytest
 
 from game.engine.contents import BANDITS
@@ -12,7 +14,7 @@ from tests.engine.tables import begin, choose, offered, steal, train
 PICTURE = "doc 2.in, tuco 3.in, belle 3.in"
 
 
-def table(picture: str = PICTURE, **position: object) -> State:
+def table(picture: str = PICTURE, **position: Any) -> State:
     return train(picture, expansions=["elf"], **position)
 
 

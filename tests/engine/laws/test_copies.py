@@ -11,7 +11,7 @@ from tests.engine.games import any_option, setups, walk
 from tests.engine.laws.whole import everything
 
 
-@settings(max_examples=15)
+@settings(max_examples=24)
 @given(setups())
 def test_asking_changes_nothing(setup: Setup) -> None:
     for state in walk(setup):
@@ -45,7 +45,7 @@ def test_asking_the_waiting_decision_again_gives_what_is_offered(setup: Setup) -
         assert list(state.offered) == list(again)
 
 
-@settings(max_examples=15)
+@settings(max_examples=24)
 @given(setups())
 def test_what_is_done_to_a_copy_does_not_reach_the_original(setup: Setup) -> None:
     for number, state in enumerate(walk(setup)):
@@ -59,7 +59,7 @@ def test_what_is_done_to_a_copy_does_not_reach_the_original(setup: Setup) -> Non
         assert before == everything(state)
 
 
-@settings(max_examples=15)
+@settings(max_examples=24)
 @given(setups())
 def test_what_is_done_to_the_original_does_not_reach_a_copy(setup: Setup) -> None:
     state = new_game(setup)

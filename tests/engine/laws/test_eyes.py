@@ -34,7 +34,7 @@ def test_the_events_applied_to_the_position_before_give_the_position_after(setup
         groups = apply(state, any_option(state))
 
 
-@settings(max_examples=12)
+@settings(max_examples=24)
 @given(setups())
 def test_a_view_before_and_the_events_as_seen_give_the_view_after(setup: Setup) -> None:
     state = opening(setup)
@@ -52,7 +52,7 @@ def test_a_view_before_and_the_events_as_seen_give_the_view_after(setup: Setup) 
         groups = apply(state, any_option(state))
 
 
-@settings(max_examples=8)
+@settings(max_examples=24)
 @given(setups())
 def test_it_does_not_matter_for_what_is_seen_how_late_it_is_asked(setup: Setup) -> None:
     state = new_game(setup)
@@ -67,7 +67,7 @@ def test_it_does_not_matter_for_what_is_seen_how_late_it_is_asked(setup: Setup) 
             assert position(view(state, seat).state) == position(seen)
 
 
-@settings(max_examples=20)
+@settings(max_examples=32)
 @given(setups())
 def test_states_that_differ_only_in_what_a_seat_cannot_see_give_it_equal_views(setup: Setup) -> None:
     for number, state in enumerate(walk(setup)):
@@ -102,7 +102,7 @@ def test_only_the_seat_that_decides_sees_options(setup: Setup) -> None:
             assert expected == view(state, seat).options
 
 
-@settings(max_examples=12)
+@settings(max_examples=24)
 @given(setups())
 def test_everybody_can_work_out_which_cards_of_a_player_are_unseen(setup: Setup) -> None:
     for state in walk(setup):
@@ -113,7 +113,7 @@ def test_everybody_can_work_out_which_cards_of_a_player_are_unseen(setup: Setup)
                 assert Counter(unseen) == Counter(unseen_cards(view(state, seat).state, player.seat))
 
 
-@settings(max_examples=12)
+@settings(max_examples=24)
 @given(setups())
 def test_a_player_can_work_out_what_is_left_in_his_deck(setup: Setup) -> None:
     for state in walk(setup):
@@ -121,7 +121,7 @@ def test_a_player_can_work_out_what_is_left_in_his_deck(setup: Setup) -> None:
             assert sorted(player.deck) == list(cards_in_deck(view(state, player.seat).state, player.seat))
 
 
-@settings(max_examples=12)
+@settings(max_examples=24)
 @given(setups())
 def test_strangers_see_no_card_that_lies_hidden(setup: Setup) -> None:
     for state in walk(setup):

@@ -11,7 +11,7 @@ def test_all_inside_are_met_as_one_group() -> None:
     told = steal(state, "belle marshal")
 
     assert [MarshalMet, BulletReceived, BulletReceived, BanditMoved, BanditMoved] == list(map(type, told[3:8]))
-    assert ("doc", "tuco") == told[3].bandits
+    assert MarshalMet(state.marshal, ("doc", "tuco"), True) == told[3]
 
 
 def test_the_bullet_goes_on_top_of_the_deck() -> None:
@@ -47,4 +47,4 @@ def test_it_comes_in_seat_order_from_the_first_player() -> None:
 
     told = steal(state, "belle marshal")
 
-    assert ("tuco", "doc") == told[3].bandits
+    assert MarshalMet(state.marshal, ("tuco", "doc"), True) == told[3]

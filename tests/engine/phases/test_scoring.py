@@ -20,15 +20,17 @@ def test_purses_count_what_they_say_jewels_500_strongboxes_1000() -> None:
 def test_the_prize_goes_to_who_has_fewest_bullets_left() -> None:
     state = train("doc 1.in shots=2, tuco 2.in shots=3, belle 3.in")
 
-    assert ("doc",) == count(state).gunslingers
-    assert {"doc": 1000, "tuco": 0, "belle": 0} == state.result.scores
+    counted = count(state)
+    assert ("doc",) == counted.gunslingers
+    assert {"doc": 1000, "tuco": 0, "belle": 0} == counted.scores
 
 
 def test_each_of_those_tied_gets_the_prize() -> None:
     state = train("doc 1.in shots=2, tuco 2.in shots=2, belle 3.in")
 
-    assert ("doc", "tuco") == count(state).gunslingers
-    assert {"doc": 1000, "tuco": 1000, "belle": 0} == state.result.scores
+    counted = count(state)
+    assert ("doc", "tuco") == counted.gunslingers
+    assert {"doc": 1000, "tuco": 1000, "belle": 0} == counted.scores
 
 
 def test_if_nobody_fired_all_tie() -> None:
@@ -40,19 +42,22 @@ def test_if_nobody_fired_all_tie() -> None:
 def test_the_richest_wins() -> None:
     state = train("doc 1.in jewel, tuco 2.in purse:300, belle 3.in")
 
-    assert (("doc",), "richest") == (count(state).winners, state.result.reason)
+    counted = count(state)
+    assert (("doc",), "richest") == (counted.winners, counted.reason)
 
 
 def test_of_the_equally_rich_who_received_fewest_bullets_wins() -> None:
     state = train("doc 1.in jewel wounds=2, tuco 2.in jewel wounds=1, belle 3.in")
 
-    assert (("tuco",), "fewest_bullets") == (count(state).winners, state.result.reason)
+    counted = count(state)
+    assert (("tuco",), "fewest_bullets") == (counted.winners, counted.reason)
 
 
 def test_still_tied_they_share_the_victory() -> None:
     state = train("doc 1.in jewel wounds=1, tuco 2.in jewel wounds=1, belle 3.in jewel wounds=2")
 
-    assert (("doc", "tuco"), "shared") == (count(state).winners, state.result.reason)
+    counted = count(state)
+    assert (("doc", "tuco"), "shared") == (counted.winners, counted.reason)
 
 
 def test_loot_on_the_train_counts_for_nobody() -> None:

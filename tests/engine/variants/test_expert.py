@@ -12,7 +12,6 @@ from game.engine.state import Setup, State
 from game.engine.variants.expert import KeptShown
 from tests.engine.tables import begin, choose, offered, steal, train, with_cards
 
-
 PICTURE = "tuco 3.in, belle 2.in, django 3.in"
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from game.engine.book import CannotBePlayed
 from game.engine.contents import BULLET, Card
+from game.engine.events import CardTaken
 from game.engine.game import new_game
 from game.engine.phases.scoring import Scoring, result
 from game.engine.phases.setup import dealt
@@ -65,7 +66,8 @@ def test_nobody_else_sees_which_card_is_picked() -> None:
     choose(state, "start tuco", "start belle")
     told = choose(state, "keep marshal tuco")
 
-    assert ["marshal", "hidden", "hidden"] == [told[0].seen_by(seat, state).card.action for seat in (0, 1, None)]
+    taken = next(event for event in told if isinstance(event, CardTaken))
+    assert ["marshal", "hidden", "hidden"] == [taken.seen_by(seat, state).card.action for seat in (0, 1, None)]
 
 
 def test_a_fire_on_a_standard_turn_may_be_covered_by_a_card_of_the_other_bandit() -> None:

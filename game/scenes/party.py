@@ -1,0 +1,132 @@
+"""Who is to ride, as it is being agreed at the set-up: seats, bandits, persons and computers, variants."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from game.engine import dice
+from game.engine.book import refusal
+from game.engine.contents import BANDITS
+from game.engine.state import Setup
+from game.engine.variants.two_players import PAIRED
+
+FEWEST, MOST = 2, 6
+PAIR_GAME = 2  # seats: with so many each leads two bandits
+NAME_LENGTH = 16
+
+
+@dataclass
+class Place:
+    """A seat: the bandit led by it (two in the two-player game), a person or a computer, his name."""
+
+    bandits: list[str]
+    person: bool
+    name: str
+
+
+@dataclass
+class Party:
+    """All that is agreed before a game; `seed` is typed digits, empty for a drawn one."""
+
+    places: list[Place] = field(default_factory=list)
+    powers: bool = True
+    events: bool = True
+    expert: bool = False
+    open_table: bool = False
+    seed: str = ""
+
+    @property
+    def pairs(self) -> bool:
+        """Whether two players lead two bandits each."""
+        return len(self.places) == PAIR_GAME
+
+    @property
+    def taken(self) -> list[str]:
+        """The bandits that somebody leads."""
+        return [bandit for place in self.places for bandit in place.bandits]
+
+    @property
+    def free(self) -> list[str]:
+        """The bandits that nobody leads, in the rulebook's order."""
+        return [bandit for bandit in BANDITS if bandit not in self.taken]
+
+    def add(self, name: str, *, person: bool) -> None:
+        """One more seat at the end."""
+        if len(self.places) == MOST:
+            return
+        self.places.append(Place([], person, name))
+        self.fit()
+
+    def remove(self, index: int) -> None:
+        """A seat is given up."""
+        if len(self.places) > FEWEST:
+            del self.places[index]
+            self.fit()
+
+    def move(self, index: int, way: int) -> None:
+        """A seat changes places with its neighbour; `way` is -1 or 1."""
+        other = index + way
+        if 0 <= other < len(self.places):
+            self.places[index], self.places[other] = self.places[other], self.places[index]
+
+    def next_bandit(self, index: int, nth: int) -> None:
+        """A seat's `nth` bandit becomes the next free one; with none free it changes with the next seat's."""
+        place = self.places[index]
+        old = place.bandits[nth]
+        choice = [bandit for bandit in self.free if not self.pairs or bandit in _group(old)]
+        if choice:
+            later = [bandit for bandit in choice if BANDITS.index(bandit) > BANDITS.index(old)]
+            place.bandits[nth] = (later or choice)[0]
+            return
+        other = self.places[(index + 1) % len(self.places)]
+        place.bandits, other.bandits = other.bandits, place.bandits
+
+    def draw_bandits(self, number: int) -> None:
+        """Everybody gets drawn bandits; `number` is drawn by whoever calls."""
+        groups = [list(group) for group in PAIRED] if self.pairs else [list(BANDITS)]
+        for turn, group in enumerate(groups):
+            dice.shuffle(group, dice.draw(number, turn))
+        for index, place in enumerate(self.places):
+            place.bandits = [group[index] for group in groups]
+
+    def setup(self, seed: int) -> Setup:
+        """The set-up for the rules; `seed` is used when none was typed."""
+        seed = int(self.seed) if self.seed else seed
+        if self.pairs:
+            teams = tuple(tuple(place.bandits) for place in self.places)
+            seats = tuple(bandit for nth in range(2) for bandit in (place.bandits[nth] for place in self.places))
+            return Setup(seats, seed, teams=teams, powers=self.powers, events=self.events, expert=self.expert)
+        seats = tuple(place.bandits[0] for place in self.places)
+        return Setup(seats, seed, powers=self.powers, events=self.events, expert=self.expert)
+
+    def refusal(self) -> str | None:
+        """Why it cannot be played so, as a key; None when it can."""
+        if any(not place.name.strip() for place in self.places):
+            return "nameless"
+        return refusal(self.setup(0))
+
+    def fit(self) -> None:
+        """Everybody has the right number of bandits: two to each of two players, else one."""
+        if self.pairs:
+            for place in self.places:
+                place.bandits = []
+            for place in self.places:
+                place.bandits = [next(bandit for bandit in group if bandit in self.free) for group in PAIRED]
+            return
+        for place in self.places:
+            place.bandits = place.bandits[:1]
+        for place in self.places:
+            if not place.bandits:
+                place.bandits = [self.free[0]]
+
+
+def party(names: Sequence[tuple[str, bool]]) -> Party:
+    """A party of these names, with True for persons."""
+    found = Party()
+    for name, person in names:
+        found.places.append(Place([], person, name))
+    found.fit()
+    return found
+
+
+def _group(bandit: str) -> tuple[str, ...]:
+    return next(group for group in PAIRED if bandit in group)
