@@ -335,3 +335,55 @@ curtain-kept-down = or the mouse button, kept down
 curtain-fresh = A fresh press only: let go of every key first
 curtain-nothing = Nothing is shown before the bar is full
 curtain-then = then
+
+## Title
+
+title-colt = COLT
+title-express = EXPRESS
+title-new = New game
+title-quit = Quit
+title-fullscreen = full screen
+title-fan = An unofficial fan work, with its own art
+title-version = Version { $version }
+
+## Setup
+
+setup-title = New game
+setup-who = Who rides?
+setup-seats = { $count } of 6 seats · turn order, clockwise
+setup-person = Player { $number }
+setup-computer = Computer { $number }
+setup-add = One more seat
+setup-free = Free
+setup-all-ride = All six bandits ride
+setup-draw = Draw at random
+setup-one-deck = one deck of 11 cards
+setup-no-power = Without powers
+setup-fewest = Two seats are the least.
+setup-first-already = This is the first seat already.
+setup-last-already = This is the last seat already.
+setup-table = Table
+setup-hands = Hands
+setup-curtain = Curtain
+setup-open-table = Open table
+setup-curtain-text = The screen is closed between two people
+setup-open-table-text = Everybody sees everything
+setup-powers = Powers
+setup-powers-text = Each bandit’s own trick
+setup-events = Events
+setup-events-text = Something happens at the end of each round
+setup-expert = Expert deck
+setup-expert-text = Cards are kept, decks are not reshuffled
+setup-seed = Seed
+setup-seed-text = The same number deals the same game
+setup-random = random
+setup-start = All aboard!
+setup-train = Locomotive and { $count } cars, in random order
+setup-cards = Round cards for { $sheet } bandits
+refused-nameless = Everybody needs a name.
+
+## Errors
+
+error-no-display = There is no screen to open a window on.
+error-arguments = These words make no sense here: { $words }. Right would be --size 1280x720.
+error-size = A window of { $size } is not possible; the smallest is 1280x720.

@@ -1,20 +1,24 @@
 """The board: the train in its landscape with everybody on it, as a position has it, or on the way to the next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from pygame import Rect, Surface
 
-from game.board.landscape import SPEED, Landscape
+from game.board.landscape import HOURS, SPEED, Landscape
 from game.board.layout import Layout, Lying, layout
+from game.board.livery import NIGHT
+from game.board.loot_on_floor import draw_loot, on_the_way
 from game.board.marks import Marks, draw_marks
 from game.board.motion import Pose, breathe
 from game.board.particles import Particles
 from game.board.pieces import Pieces
-from game.board.rolling_stock import CABOOSE_END, LOCOMOTIVE_WIDE, PITCH, SHORT_FROM, RollingStock
+from game.board.rolling_stock import RollingStock
 from game.board.smoke import Smoke
 from game.board.staging import Point, Staging
 from game.board.timeline import Timeline
+from game.board.train_shape import CABOOSE_END, LOCOMOTIVE_WIDE, PITCH, SHORT_FROM
 from game.draw.kit import Kit
 from game.engine.contents import GHOST
 from game.engine.dice import draw as random_number
@@ -26,7 +30,6 @@ SCALES = {3: 1.15, 4: 0.945, 5: 0.80, 6: 0.745}
 SHAKE = 6  # units, at the height of it
 REST_AFTER = 20  # seconds without anything, after which the landscape comes to rest
 EASE = 0.5  # parts of the full speed that the train gains or loses in a second
-HEAD = {True: 118, False: 112}  # units of a meeple's own above its feet
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,8 @@ class Board:
         self.landscape = Landscape(kit, stage.horizon, stage.rail, hour)
         self.train = _train(kit, stage, state.train.cars, hour)
         self.smoke = Smoke(kit)
+        self._ahead: Iterator[None] = iter(())
+        self._prepared_from = 0
         self._draws = 0
         self.particles = Particles(self._chance)
         self.timeline = Timeline()
@@ -70,6 +75,7 @@ class Board:
         self._still = 0.0
         self._shake = 0.0
         self.reduced = False
+        self._set_hour(hour)
 
     # what it shows
 
@@ -100,10 +106,7 @@ class Board:
         )
         score = staging.stage(group)
         ends = {motion.actor: motion.end for motion in score.motions}
-        self.layout = Layout(
-            {name: replace(pose, flip=ends[name].flip) if name in ends else pose for name, pose in self.layout.actors.items()},
-            self.layout.loot,
-        )
+        self.layout = _facing(self.layout, ends)
         if any(isinstance(event, RoundStarted) for event in group):
             self._set_hour(state.round_number)
         if score.seconds:
@@ -117,7 +120,8 @@ class Board:
     @property
     def restless(self) -> bool:
         """Whether the picture changes by itself."""
-        return self.busy or self.landscape.restless or self.particles.busy or self._shake > 0
+        moving = self.busy or self.landscape.restless
+        return moving or self.smoke.busy or self.particles.busy or self._shake > 0
 
     def finish(self) -> None:
         """Be at the end of the group at once."""
@@ -146,27 +150,29 @@ class Board:
         self.landscape.speed = min(goal, ride + step) if goal > ride else max(goal, ride - step)
         self.landscape.update(dt)
         self.train.update(dt, SPEED * self.landscape.speed)
+        self.train.fade(self.landscape.fading)
         self.smoke.update(dt, self.train.stack, self.train.scale, self.landscape.speed)
         self.timeline.update(dt * speed)
         self.particles.update(dt * speed)
         self._shake = max(0.0, self._shake - dt * speed)
+        if not self.busy:
+            next(self._ahead, None)
 
     # drawing
 
     def draw(self, surface: Surface, marks: Marks | None = None) -> None:
         """Draw it with what is marked on it."""
-        area = self.kit.scale.rect(*self.stage.area)
-        surface.set_clip(area)
+        surface.set_clip(self.kit.scale.rect(*self.stage.area))
         self.landscape.draw(surface)
         self.smoke.draw(surface)
-        self.train.draw(surface, self._jolt)
-        poses = self._poses()
+        jolt = self._jolt
+        self.train.draw(surface, jolt)
+        poses = self._poses(jolt)
         for pose in poses.values():
-            self.pieces.draw(surface, "shadow", Pose(pose.x, pose.y, scale=pose.scale))
+            self.pieces.draw_shadow(surface, pose)
         for name in sorted(poses, key=lambda name: (poses[name].y > self.train.y(60), poses[name].scale)):
             self.pieces.draw(surface, self.costume(name), poses[name])
-        for lying in self._lying():
-            self.pieces.draw(surface, f"loot_{lying.token.kind}", lying.pose)
+        draw_loot(surface, self.pieces, self._lying(jolt))
         if marks is not None:
             draw_marks(surface, self, marks)
         self.particles.draw(surface, self.pieces)
@@ -179,29 +185,28 @@ class Board:
         alone = name == GHOST and not self.state.rules.is_person(GHOST)
         return "meeple_ghost_box" if alone else f"meeple_{name}"
 
-    def _poses(self) -> dict[str, Pose]:
+    def _poses(self, jolt: float) -> dict[str, Pose]:
+        """Where the actors are now: on their way, or breathing; they rock with their cars."""
         moving = self.timeline.poses()
         found: dict[str, Pose] = {}
         for index, (name, pose) in enumerate(self.layout.actors.items()):
             if name in moving:
-                found[name] = moving[name]
-            elif self._calm:
-                found[name] = pose
-            else:
-                found[name] = breathe(pose, self._seconds, index * 1.3)
-        return {name: pose.moved(0, self._jolt) for name, pose in found.items()}
-
-    def _lying(self) -> list[Lying]:
-        """While a group is played, only the loot that lies there before and after it: the rest is in flight."""
-        if not self.busy:
-            return list(self.layout.loot)
-        left = [(lying.space, lying.token) for lying in self.layout.loot]
-        found = []
-        for lying in self._before.loot:
-            if (lying.space, lying.token) in left:
-                left.remove((lying.space, lying.token))
-                found.append(lying)
+                pose = moving[name]
+            elif not self._calm:
+                pose = breathe(pose, self._seconds, index * 1.3)
+            found[name] = pose.moved(0, self._rock(self.layout.spaces[name]) + jolt)
         return found
+
+    def _lying(self, jolt: float) -> list[Lying]:
+        """The loot to be drawn; while a group is played, what comes or goes is in flight."""
+        loot = self.layout.loot
+        if self.timeline.busy:
+            loot = tuple(on_the_way(self._before.loot, loot, self.timeline.time))
+        return [replace(one, pose=one.pose.moved(0, self._rock(one.space) + jolt)) for one in loot]
+
+    def _rock(self, space: int) -> float:
+        """How much lower a space is at present, in units."""
+        return self.train.bob(self.state.train.car[space])
 
     @property
     def _calm(self) -> bool:
@@ -218,12 +223,14 @@ class Board:
     def _set_hour(self, hour: int) -> None:
         self.landscape.set_hour(hour)
         self.train.set_hour(hour)
+        self.smoke.set_night(hour == NIGHT)
+        if hour + 1 in HOURS and hour != self._prepared_from:
+            self._prepared_from = hour
+            self._ahead = chain(self.landscape.prepare(hour + 1), self.train.prepare(hour + 1))
 
     def _faced(self, new: Layout) -> Layout:
         """Everybody goes on looking where he looked."""
-        old = self.layout.actors
-        faced = {name: replace(pose, flip=old[name].flip) if name in old else pose for name, pose in new.actors.items()}
-        return Layout(faced, new.loot)
+        return _facing(new, self.layout.actors)
 
     # where things are
 
@@ -251,6 +258,12 @@ class Board:
             for lying in self.layout.loot
             if (lying.space, lying.token.kind) == (space, kind)
         ]
+
+
+def _facing(new: Layout, looks: Mapping[str, Pose]) -> Layout:
+    """A layout in which actors look where these poses do."""
+    actors = new.actors.items()
+    return replace(new, actors={name: replace(pose, flip=looks.get(name, pose).flip) for name, pose in actors})
 
 
 def _train(kit: Kit, stage: Stage, cars: tuple[str, ...], hour: int) -> RollingStock:

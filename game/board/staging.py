@@ -128,13 +128,13 @@ def _elf_followed(staging: Staging, event: ElfFollowed) -> None:
     staging.move(ELF, start, end, gait, 0.5 if climbs else 0.45 + 0.2 * cars, 0.09)
 
 
-def _marshal_moved(staging: Staging, event: events.MarshalMoved) -> None:
+def _marshal_moved(staging: Staging, _event: events.MarshalMoved) -> None:
     start, end = staging.before.actors[MARSHAL], staging.after.actors[MARSHAL]
     staging.cue(lambda: staging.burst("sparkle", start.x + 10, start.y - 80, 2))
     staging.move(MARSHAL, start, end, motion.stride, 0.52)
 
 
-def _marshal_met(staging: Staging, event: events.MarshalMet) -> None:
+def _marshal_met(staging: Staging, _event: events.MarshalMet) -> None:
     pose = staging.before.actors[MARSHAL]
     staging.show("emblem_marshal", lambda t: Pose(pose.x, pose.y - 130, scale=0.6 + 1.1 * motion.back(t)), 0.45)
     staging.at += 0.2
@@ -250,13 +250,15 @@ def _event_began(staging: Staging, event: events.EventBegan) -> None:
         staging.cue(lambda: staging.shake(0.5), 0.4)
 
 
-def _nothing(staging: Staging, event: events.NothingHappened) -> None:
+def _nothing(staging: Staging, _event: events.NothingHappened) -> None:
     staging.score.hold = max(staging.score.hold, READING)
 
 
 def _resting(where: Layout, space: int, kind: str) -> Pose | None:
     """Where a token of a kind lies in a space: the last of them."""
-    return next((lying.pose for lying in reversed(where.loot) if (lying.space, lying.token.kind) == (space, kind)), None)
+    return next(
+        (lying.pose for lying in reversed(where.loot) if (lying.space, lying.token.kind) == (space, kind)), None
+    )
 
 
 STAGED: dict[type[Event], Callable[..., None]] = {

@@ -51,7 +51,7 @@ class Entries:
         """The lines are these now; those that stay keep their cursor."""
         kept = {entry.name: entry for entry in entries}
         for name in [name for name in self._lines if name not in kept or kept[name].at != self._lines[name][0].at]:
-            self._lines.pop(name)[1].kill()
+            self._lines.pop(name)[1].kill()  # type: ignore[no-untyped-call]
         for entry in entries:
             line = self._lines[entry.name][1] if entry.name in self._lines else self._make(entry)
             if line.text != entry.text:

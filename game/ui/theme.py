@@ -3,7 +3,6 @@
 Only what it does best is left to it: typing into a line, with cursor, selection and clipboard.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 import pygame
@@ -34,7 +33,7 @@ class Manager(UIManager):
         """Nothing: the events have told it."""
 
 
-def theme(kit: Kit) -> Mapping[str, Any]:
+def theme(kit: Kit) -> dict[str, Any]:
     """The looks of pygame_gui's elements. Grounds and borders are left out: the controls draw them, smoothly."""
     return {
         "text_entry_line": {
