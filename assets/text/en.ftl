@@ -387,3 +387,23 @@ refused-nameless = Everybody needs a name.
 error-no-display = There is no screen to open a window on.
 error-arguments = These words make no sense here: { $words }. Right would be --size 1280x720.
 error-size = A window of { $size } is not possible; the smallest is 1280x720.
+
+## Scoring
+
+scoring-counting = The count
+scoring-wins = { $count ->
+    [one] { $who } wins!
+   *[other] { $who } win!
+}
+scoring-reason-richest = The richest of all
+scoring-reason-fewest_bullets = As rich as another, but hit by fewer bullets
+scoring-reason-shared = Equally rich and equally hit: they share the victory
+scoring-reason-aim = With the suitcase in his hands
+scoring-reason-nobody = Nobody is left who could win
+scoring-rounds = Five rounds
+scoring-rounds-text = thousands, before the Gunslinger
+scoring-gunslinger = Gunslinger
+scoring-gunslinger-text = { $who } shot most
+scoring-bullets = Bullets received
+scoring-again = Ride again
+scoring-title = Title

@@ -1,7 +1,5 @@
 """Drawing a piece at a pose, from a cache of coarsely bent pictures with premultiplied colours."""
 
-from dataclasses import replace
-
 import pygame
 from pygame import Surface, Vector2
 
@@ -92,12 +90,9 @@ class Pieces:
 
 def _coarse(name: str, pose: Pose) -> Pose:
     """The nearest pose of which a picture is kept; its place, height and alpha do not matter."""
-    return replace(
-        pose,
-        x=0,
-        y=0,
-        lift=0,
-        alpha=1,
+    return Pose(
+        0,
+        0,
         scale=max(1, round(pose.scale / SCALE_STEP)) * SCALE_STEP,
         tilt=round(pose.tilt / TILT_STEP) * TILT_STEP,
         wide=round(pose.wide / SQUASH_STEP) * SQUASH_STEP,

@@ -77,12 +77,11 @@ class Scenery:
         ]
 
     def _paint_sky(self) -> Surface:
-        """Sky with sun or moon, no lower than the horizon; stretched so that its horizon is ours, and centred."""
+        """Sky with sun or moon, no lower than the horizon; stretched where the window is taller or wider, and centred."""
         kit = self.kit
-        factor = max(self.horizon / SKY_HORIZON, kit.scale.wide / UNITS_WIDE)
-        picture = kit.piece(self._sky_piece, factor)
+        picture = kit.piece(self._sky_piece, max(1, self.horizon / SKY_HORIZON, kit.scale.wide / UNITS_WIDE))
         sky = Surface((kit.scale.width, kit.px(self.horizon) + 1))
-        sky.blit(picture, ((sky.get_width() - picture.get_width()) // 2, kit.px(self.horizon - SKY_HORIZON * factor)))
+        sky.blit(picture, ((sky.get_width() - picture.get_width()) // 2, 0))
         kit.art.drop(self._sky_piece)
         return sky.convert()
 

@@ -1,6 +1,7 @@
 """Letters: the two families, rendered once for each text, size and colour."""
 
 from functools import lru_cache
+from math import ceil
 
 import pygame
 from pygame import Surface
@@ -30,13 +31,31 @@ def font(face: str, pixels: int) -> Font:
 
 @lru_cache(maxsize=1500)
 def line(text: str, face: str, pixels: int, colour: Colour) -> Surface:
-    """One line of text on nothing."""
-    return font(face, pixels).render(text, True, colour).convert_alpha()
+    """One line of text on nothing.
+
+    SDL places letters on whole pixels, which tears small ones apart: they are drawn larger and scaled down.
+    """
+    times = _times(pixels)
+    plain, fine = font(face, pixels), font(face, pixels * times)
+    whole = Surface((max(1, width(text, face, pixels) * times), plain.get_height() * times), pygame.SRCALPHA)
+    whole.fill((*colour, 0))  # no other colour creeps in at the edges
+    letters = fine.render(text, True, colour)
+    letters.set_alpha(None)
+    whole.blit(letters, (0, plain.get_ascent() * times - fine.get_ascent()))
+    if times == 1:
+        return whole.convert_alpha()
+    return pygame.transform.smoothscale(whole, (whole.get_width() // times, plain.get_height())).convert_alpha()
 
 
 def width(text: str, face: str, pixels: int) -> int:
     """How wide a line would be, in pixels."""
-    return font(face, pixels).size(text)[0]
+    times = _times(pixels)
+    return ceil(font(face, pixels * times).size(text)[0] / times)
+
+
+def _times(pixels: int) -> int:
+    """How much larger than it is shown a text of that size is drawn."""
+    return 4 if pixels < 40 else 2 if pixels < 80 else 1
 
 
 def wrap(text: str, face: str, pixels: int, room: int) -> list[str]:
