@@ -12,9 +12,9 @@ from game.draw import shapes, type
 from game.draw.palette import CREAM, INK
 
 GLIDE = 0.25  # seconds in which tokens make room
-PLATE = 22  # units: the disc with a stack's number
+PLATE = 20  # units: the disc with a stack's number
 DIGITS = 14
-PLATE_RIGHT, PLATE_HIGH = 13, 34  # from a token's foot, in its own units
+PLATE_RIGHT, PLATE_HIGH = 20, 34  # from a token's foot, in its own units
 
 
 def on_the_way(before: tuple[Lying, ...], after: tuple[Lying, ...], seconds: float) -> list[Lying]:

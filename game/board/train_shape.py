@@ -25,6 +25,7 @@ RANKS_FROM = 5
 LOOT_SIZE = 0.76
 LOOT_WIDE = 32
 LOOT_STEPS = (28, 24, 20)  # from token to token: as far as there is room
+STACK_STEPS = (52, 44)  # from stack to stack: each bears its number
 BESIDE = 28  # from somebody's feet to what he does not hide
 FLOOR = {True: (16, 220), False: (20, 144)}  # a car's, the cab's
 MOST_IN_A_ROW = {True: 7, False: 4}  # in a car, in the cab: more tokens lie in stacks, one for each kind
@@ -78,7 +79,7 @@ class TrainShape:
         stacked = len(kinds) > MOST_IN_A_ROW[car > 0]
         lying = list(dict.fromkeys(kinds)) if stacked else list(kinds)
         feet = [_feet(car, roof, place, crowd)[0] for place in range(crowd)]
-        row = _row(lying, _gaps(feet, FLOOR[car > 0]), FLOOR[car > 0])
+        row = _row(lying, _gaps(feet, FLOOR[car > 0]), FLOOR[car > 0], STACK_STEPS if stacked else LOOT_STEPS)
         left, y, size = self.car_left(car), self.y(LIP[roof]), self.scale * LOOT_SIZE
         poses = [Pose(left + own * self.scale, y, scale=size) for own in row]
         return [poses[lying.index(kind)] for kind in kinds] if stacked else poses
@@ -101,16 +102,18 @@ def _gaps(feet: Sequence[float], floor: tuple[float, float]) -> list[tuple[float
     return list(zip(edges[::2], edges[1::2], strict=True))
 
 
-def _row(kinds: Sequence[str], gaps: Sequence[tuple[float, float]], floor: tuple[float, float]) -> list[float]:
+def _row(
+    kinds: Sequence[str], gaps: Sequence[tuple[float, float]], floor: tuple[float, float], steps: Sequence[float]
+) -> list[float]:
     """Own x of each token: in the gaps with kinds kept together, or else divided, or else in one row over all."""
     groups = [list(group) for _, group in groupby(kinds)]
     for parts in (groups, [[kind] for kind in kinds]):
-        for step in LOOT_STEPS:
+        for step in steps:
             found = _filled(parts, gaps, step)
             if found is not None:
                 return found
     low, high = floor
-    return _spread(low, high, len(kinds), LOOT_STEPS[0])
+    return _spread(low, high, len(kinds), steps[0])
 
 
 def _filled(parts: list[list[str]], gaps: Sequence[tuple[float, float]], step: float) -> list[float] | None:

@@ -17,7 +17,7 @@ from game.ui import chips
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
 from game.ui.keys import Intent, intent
-from game.ui.strip import portrait
+from game.ui.portrait import portrait
 
 HOLD = 0.6  # seconds
 EMPTIES = 0.12  # seconds in which a bar let go early is empty again

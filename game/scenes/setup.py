@@ -21,7 +21,7 @@ from game.ui.controls import CHOICE, FIRST, Button, draw_button, draw_switch
 from game.ui.entry import Entries, Entry
 from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent, intent
-from game.ui.strip import portrait
+from game.ui.portrait import portrait
 
 SEATS = (16.0, 72.0, 836.0, 556.0)
 TABLE = (868.0, 72.0, 396.0, 556.0)

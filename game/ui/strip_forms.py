@@ -1,0 +1,130 @@
+"""How a strip is drawn: large, narrow for five and six seats, flat in the scheming scene."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.draw.kit import Kit
+from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, PANEL, RAISED, STRIPE
+from game.ui.canvas import Canvas
+from game.ui.portrait import EDGE, portrait
+from game.ui.strip_parts import SLOTS, cylinder, loot_counts, mark, slots
+
+if TYPE_CHECKING:
+    from game.ui.strip import Facts
+
+ABOVE = 16  # units above a strip that its picture is higher, for the pennant
+BELOW = 4  # and below it, for the shadow
+FULL_FROM = 300  # units of width from which a strip is drawn large
+
+
+def draw(kit: Kit, fact: Facts, wide: float, high: float) -> Surface:
+    """The strip of a bandit; the picture has `ABOVE` units over it."""
+    whole = Canvas.empty(kit, wide + 2, high + ABOVE + BELOW)
+    canvas = Canvas(kit, whole.surface, 0, kit.px(ABOVE))
+    canvas.panel((0, 0, wide, high), RAISED if fact.active else PANEL, LINE)
+    inset = 10 if high < 80 else 12
+    canvas.box((0, inset, 5, high - 2 * inset), STRIPE[fact.who], radius=2)
+    if fact.active:
+        canvas.box((0, 0, wide, high), None, AMBER, radius=12, thick=3)
+    if high < 80:
+        _flat(canvas, fact, wide)
+    elif wide >= FULL_FROM:
+        _full(canvas, fact, wide)
+    else:
+        _narrow(canvas, fact, wide)
+    return whole.surface
+
+
+def _head(canvas: Canvas, fact: Facts, at: tuple[float, float], size: float, badge: float, pennant: float) -> None:
+    """The portrait, `size` units square, with the badge on its lower right corner and the pennant above."""
+    x, y = at
+    canvas.blit(portrait(canvas.kit, fact.who, size, 10 if size > 60 else 8), x - EDGE / 2, y - EDGE / 2)
+    canvas.piece(f"badge_{fact.who}", x + size - badge * 0.67, y + size - badge * 0.83, width=badge)
+    if fact.automatic or fact.note:
+        radius = 13 if size > 60 else 11
+        canvas.disc(x + 5, y + 5, radius, INK, STRIPE["ghost_box"] if fact.automatic else LINE)
+        canvas.piece("ui_robot", x + 5 - radius * 0.73, y + 5 - radius * 0.77, width=radius * 1.46)
+    if fact.first:
+        canvas.piece("first_player", x + size * 0.57, -ABOVE + 2, width=pennant)
+
+
+def _full(canvas: Canvas, fact: Facts, wide: float) -> None:
+    _head(canvas, fact, (12, 11), 78, 30, 34)
+    canvas.head(fact.name, 108, 28, 18, room=wide - 108 - 60)
+    cylinder(canvas, wide - 56, 12, 44, fact.bullets)
+    loot_counts(canvas, fact.loot[:3], 106, 38, 0.62, 16, 22)
+    if fact.slots or fact.warning:
+        slots(canvas, fact.slots, 108, 68, 13, 17)
+        _warn(canvas, fact, 164 if len(fact.slots) <= SLOTS else 188, 86, wide)
+    else:
+        mark(canvas, "icon_draw_cream", 106, 70, 20, fact.cards, 129, 86)
+        mark(canvas, "bullet_neutral", 160, 69, 12, fact.wounds, 176, 86)
+        loot_counts(canvas, fact.loot[3:], 198, 64, 0.62, 16, 22)
+    if fact.token:
+        canvas.piece("token_back", wide - 48, 63, width=28)
+
+
+def _narrow(canvas: Canvas, fact: Facts, wide: float) -> None:
+    _head(canvas, fact, (11, 10), 52, 26, 30)
+    canvas.head(fact.name, 74, 27, 16, room=wide - 74 - 46)
+    cylinder(canvas, wide - 46, 8, 38, fact.bullets)
+    loot_counts(canvas, fact.loot[:2], 72, 36, 0.52, 14, 22)
+    if fact.slots or fact.warning:
+        slots(canvas, fact.slots, 13, 71, 12, 15)
+        _warn(canvas, fact, 64 if len(fact.slots) <= SLOTS else 88, 88, wide)
+    else:
+        mark(canvas, "icon_draw_cream", 14, 73, 18, fact.cards, 35, 87)
+        mark(canvas, "bullet_neutral", 52, 71, 11, fact.wounds, 68, 87)
+        loot_counts(canvas, fact.loot[2:], 88, 70, 0.52, 14, 18)
+    if fact.token:
+        canvas.piece("token_back", 4, 44, width=24)
+
+
+def _warn(canvas: Canvas, fact: Facts, x: float, baseline: float, wide: float) -> None:
+    """What the bullets in front of him do; in amber once they do it."""
+    canvas.text(fact.warning, x, baseline, 14, AMBER if len(fact.slots) >= SLOTS else MUTED, room=wide - x - 8)
+
+
+@dataclass(frozen=True)
+class _Flat:
+    """Places in a flat strip: the column of counts and the cylinder are told from the right end."""
+
+    portrait: float
+    badge: float
+    words: float
+    letters: float
+    loot: float  # size of the loot
+    gap: float
+    column: float
+    cylinder: float
+
+    @property
+    def margin(self) -> float:
+        """Units above and below the cylinder."""
+        return (58 - self.cylinder) / 2
+
+
+WIDE_FLAT = _Flat(46, 22, 74, 16, 0.52, 22, 94, 40)
+MIDDLE_FLAT = _Flat(46, 22, 70, 16, 0.44, 13, 79, 34)
+SMALL_FLAT = _Flat(40, 20, 57, 15, 0.36, 11, 65, 26)
+
+
+def _flat(canvas: Canvas, fact: Facts, wide: float) -> None:
+    form = WIDE_FLAT if wide >= FULL_FROM else MIDDLE_FLAT if wide >= 240 else SMALL_FLAT
+    y = (58 - form.portrait) / 2
+    _head(canvas, fact, (y + 4, y), form.portrait, form.badge, 26)
+    column = wide - form.column
+    canvas.head(fact.name, form.words, 23, form.letters, CREAM, room=column - form.words - 2)
+    gap = form.gap if len(fact.loot) <= 3 else form.gap * 0.55
+    loot_counts(canvas, fact.loot, form.words - 1, 30 + (0.52 - form.loot) * 20, form.loot, 14, gap)
+    counts = column + (22 if wide >= 240 else 19)
+    last = fact.slots[-1] if fact.slots else "neutral"
+    mark(canvas, "icon_draw_cream", column, 9, 17, fact.cards, counts, 23)
+    mark(canvas, f"bullet_{last}", column + 3, 31, 12, fact.wounds, counts, 47)
+    cylinder(canvas, wide - form.cylinder - (8 if wide >= FULL_FROM else 4), form.margin, form.cylinder, fact.bullets)
+    if fact.token:
+        canvas.piece("token_back", 5, 3, width=20)
