@@ -1,0 +1,1 @@
+"""Computer players. Each gets its seat's view and gives back one of the options in it."""
