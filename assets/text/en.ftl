@@ -30,6 +30,7 @@ action-punch = Punch
 action-marshal = Marshal
 action-bullet = Bullet
 action-hidden = Face down
+card-or = or
 
 ## Rounds and turns
 
@@ -407,3 +408,36 @@ scoring-gunslinger-text = { $who } shot most
 scoring-bullets = Bullets received
 scoring-again = Ride again
 scoring-title = Title
+
+## Simulate
+
+simulate-about = Plays whole games without a window and tells how fast and who won.
+simulate-no-bot = There is no computer player called { $name }; there are: { $known }.
+simulate-players = Players
+simulate-games = Games
+simulate-games-per-second = Games a second
+simulate-decisions-per-second = Decisions a second
+simulate-decisions-per-game = Decisions a game
+simulate-clones-per-second = State copies a second
+simulate-wins-by-bandit = Wins by bandit
+simulate-wins-by-seat = Wins by seat
+simulate-gift-wins = Wins of Gift holders
+simulate-empty-wins = Wins of Empty holders
+simulate-ghost-wins = Wins of Ghost
+simulate-help-players = two to six; two lead a pair each
+simulate-help-games = how many games
+simulate-help-seed = the same seed plays the same games
+simulate-help-bots = a computer player for each seat, with commas: outlaw, random
+simulate-help-expansions = elf or ghost
+simulate-help-expert = the expert variant
+simulate-help-no-powers = without powers
+simulate-help-no-events = without events
+simulate-help-json = one JSON object instead of a table
+
+## Selftest, tour, bench
+
+error-no-arguments = The command { $command } takes no further words.
+selftest-done = Every scene was shown and a whole game was played.
+tour-no-folder = Say into which folder the pictures go: colt-express tour FOLDER.
+tour-done = { $count } pictures are in { $folder }.
+tour-no-write = Nothing can be written into { $folder }.

@@ -1,105 +1,111 @@
-"""Cards as pictures: a frame in its owner's colour, the action's icon, the title; backs; bullets."""
+"""Cards as pictures: upright, or turned and dressed with shadow, frame and veil; each drawn once."""
+
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Surface
 
-from game.draw import type
 from game.draw.kit import Kit
-from game.draw.palette import CREAM, INK
+from game.draw.palette import INK, SHADOW, Colour
+from game.draw.scale import Scale
+from game.ui import card_face
+from game.ui.canvas import Canvas, faded
+from game.ui.card_face import HIGH, WIDE
 from game.ui.words import Words
 
-WIDE, HIGH = 120, 168  # units of a card's own
-TITLED_FROM = 120  # units of height from which a card bears its title; smaller ones are drawn as minis
-ICON = (17, 28, 86 / 64)
-TITLE = (60, 149, 108)  # centre, baseline's middle, room
-MINI_WIDE, MINI_HIGH = 60, 84
-MINI_ICON = (6.5, 7.5, 47 / 64)
-BOX_ICON = 45 / 64  # the box's split cards: two icons and a sign between
-BOX_SPLIT = {
-    "heist_or_move": ("heist", "move", "or"),
-    "heist_or_floor_change": ("heist", "floor_change", "or"),
-    "punch_or_move": ("punch", "move", "or"),
-    "floor_change_and_fire": ("floor_change", "fire", "+"),
-}
+AROUND = 14  # units of a card's own round it, for shadow and frame
+SHADOW_BELOW = 5
+FRAME = 5  # thick, and so far outside
+CORNER = 11
+VEIL = 0.55
+LOCK_AT = (11, 41, 28)  # x, y, width
+FINE_BELOW = 2.0  # pixels to a unit under which cards are turned at twice their size and scaled down
+STEPS = 5  # tilts are told apart by a fifth of a degree
+
+
+@dataclass(frozen=True)
+class Dress:
+    """What a card has on: a frame of some colour, a veil with a lock on it, how much of it is there."""
+
+    frame: Colour | None = None
+    veiled: bool = False
+    opacity: float = 1
+
+
+PLAIN = Dress()
 
 
 class Cards:
-    """Draws cards of any height, each once for a size. `automatic` bandits are played by the game itself."""
+    """Draws cards of any height. `automatic` bandits are played by the game itself: their cards look different."""
 
     def __init__(self, kit: Kit, words: Words, automatic: frozenset[str] = frozenset()) -> None:
         self.kit = kit
         self.words = words
         self.automatic = automatic
-        self._kept: dict[tuple[str, str, float], Surface] = {}
-        self._turned: dict[tuple[str, str, float, int], Surface] = {}
+        self._fine = kit
+        if kit.scale.u < FINE_BELOW:
+            self._fine = Kit(Scale(2 * kit.scale.width, 2 * kit.scale.height), kit.art)
+
+    def who(self, bandit: str) -> str:
+        """Whose pieces a bandit's cards are."""
+        return "ghost_box" if bandit in self.automatic else bandit
 
     def picture(self, bandit: str, action: str, high: float) -> Surface:
-        """A card `high` units high; `hidden` shows its back, `bullet` a bullet of that owner."""
-        key = (bandit, action, high)
-        found = self._kept.get(key)
-        if found is None:
-            found = self._kept[key] = self._draw(bandit, action, high)
-        return found
+        """A card `high` units high and nothing round it; `hidden` shows its back, `bullet` one of that owner."""
+        who = self.who(bandit)
 
-    def turned(self, bandit: str, action: str, high: float, tilt: float) -> Surface:
-        """The same, turned by some degrees clockwise; premultiplied: blit it with BLEND_PREMULTIPLIED."""
-        step = round(tilt * 5)
-        key = (bandit, action, high, step)
-        found = self._turned.get(key)
-        if found is None:
-            upright = self.picture(bandit, action, high).premul_alpha()
-            found = self._turned[key] = pygame.transform.rotozoom(upright, -step / 5, 1) if step else upright
-        return found
+        def make() -> Surface:
+            canvas = Canvas.empty(self.kit, high * WIDE / HIGH, high)
+            card_face.draw(canvas, self.words, who, action, high)
+            return canvas.surface
 
-    def blit(self, surface: Surface, card: tuple[str, str], high: float, centre: tuple[float, float], tilt: float) -> None:
-        """Draw a card about its centre, in units."""
-        picture = self.turned(*card, high, tilt)
-        surface.blit(
-            picture, picture.get_rect(center=self.kit.scale.at(*centre)), special_flags=pygame.BLEND_PREMULTIPLIED
-        )
+        return self.kit.kept(("card", who, action, high), make)
 
-    def _draw(self, bandit: str, action: str, high: float) -> Surface:
-        who = "ghost_box" if bandit in self.automatic else bandit
-        factor = high / HIGH
-        if action == "hidden":
-            return self.kit.piece(f"card_back_{who}", factor)
-        if action == "bullet":
-            return self.kit.piece(f"bullet_card_{bandit}", factor)
-        if who == "ghost_box":
-            return self._box_card(action, high)
-        if high < TITLED_FROM:
-            return self._put(f"frame_mini_{who}", high / MINI_HIGH, [(f"icon_{action}", *MINI_ICON)])
-        whole = self._put(f"frame_{who}", factor, [(f"icon_{action}", *ICON)])
-        self._title(whole, factor, self.words(f"action-{action}"), INK if who == "ghost" else CREAM)
-        return whole
+    def turned(self, bandit: str, action: str, high: float, tilt: float, dress: Dress = PLAIN) -> Surface:
+        """A dressed card turned by some degrees clockwise; premultiplied: blit it with BLEND_PREMULTIPLIED."""
+        who, step = self.who(bandit), round(tilt * STEPS)
+        key = ("turned card", who, action, high, step, dress)
+        return self.kit.kept(key, lambda: self._turn(who, action, high, step / STEPS, dress))
 
-    def _box_card(self, action: str, high: float) -> Surface:
-        mini = high < TITLED_FROM
-        if action not in BOX_SPLIT:
-            frame, icon = ("frame_mini_ghost_auto", MINI_ICON) if mini else ("frame_ghost_auto", ICON)
-            whole = self._put(frame, high / (MINI_HIGH if mini else HIGH), [(f"icon_{action}", *icon)])
-        else:
-            first, second, sign = BOX_SPLIT[action]
-            frame, size, places = ("frame_ghost_split", BOX_ICON, ((38, 20), (38, 86)))
-            if mini:
-                frame, size, places = ("frame_mini_ghost_split", 24 / 64, ((6.5, 7.5), (29.5, 29)))
-            icons = [(f"icon_{first}", *places[0], size), (f"icon_{second}", *places[1], size)]
-            whole = self._put(frame, high / (MINI_HIGH if mini else HIGH), icons)
-            if not mini:
-                word = self.kit.text(sign, 15 * high / HIGH, CREAM, type.HEAVY)
-                centre = (self.kit.px(60 * high / HIGH), self.kit.px(71 * high / HIGH))
-                whole.blit(word, word.get_rect(center=centre))
-        if not mini:
-            self._title(whole, high / HIGH, self.words(f"action-{action}"), CREAM)
-        return whole
+    def blit(
+        self,
+        surface: Surface,
+        card: tuple[str, str],
+        high: float,
+        centre: tuple[float, float],
+        tilt: float = 0,
+        dress: Dress = PLAIN,
+    ) -> None:
+        """Draw a dressed card about its centre, in units."""
+        picture = self.turned(*card, high, tilt, dress)
+        spot = picture.get_rect(center=self.kit.scale.at(*centre))
+        surface.blit(picture, spot, special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def _put(self, frame: str, factor: float, icons: list[tuple[str, float, float, float]]) -> Surface:
-        whole = self.kit.piece(frame, factor).copy()
-        for icon, x, y, size in icons:
-            whole.blit(self.kit.piece(icon, size * factor), self.kit.scale.at(x * factor, y * factor))
-        return whole
+    def _turn(self, who: str, action: str, high: float, tilt: float, dress: Dress) -> Surface:
+        kit = self._fine if tilt else self.kit
+        upright = _dressed(kit, self.words, who, action, high, replace(dress, opacity=1))
+        if dress.opacity < 1:
+            whole = Surface(upright.get_size(), pygame.SRCALPHA)
+            whole.blit(faded(upright, dress.opacity), (0, 0))
+            upright = whole
+        upright = upright.premul_alpha()
+        if not tilt:
+            return upright
+        return pygame.transform.rotozoom(upright, -tilt, self.kit.scale.u / kit.scale.u)
 
-    def _title(self, whole: Surface, factor: float, title: str, colour: tuple[int, int, int]) -> None:
-        x, y, room = TITLE
-        word = self.kit.fitted(title, 16 * factor, colour, room * factor, type.HEAVY)
-        whole.blit(word, word.get_rect(center=self.kit.scale.at(x * factor, y * factor)))
+
+def _dressed(kit: Kit, words: Words, who: str, action: str, high: float, dress: Dress) -> Surface:
+    """A card with its shadow, frame and veil, `AROUND` of its own units wider at each side."""
+    f = high / HIGH
+    canvas = Canvas.empty(kit, WIDE * f, high, AROUND * f)
+    canvas.box((0, SHADOW_BELOW * f, WIDE * f, high), SHADOW, radius=CORNER * f, opacity=0.35)
+    if dress.frame is not None:
+        out = 1.5 * FRAME * f
+        area = (-out, -out, WIDE * f + 2 * out, high + 2 * out)
+        canvas.box(area, INK, dress.frame, radius=(CORNER + 6) * f, thick=FRAME * f)
+    card_face.draw(canvas, words, who, action, high)
+    if dress.veiled:
+        canvas.box((0, 0, WIDE * f, high), INK, radius=CORNER * f, opacity=VEIL)
+        x, y, width = (length * f for length in LOCK_AT)
+        canvas.piece("lock", x, y, width=width)
+    return canvas.surface

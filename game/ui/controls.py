@@ -6,27 +6,25 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from game.draw import shapes, type
+from game.draw import type
 from game.draw.kit import Kit
-from game.draw.palette import (
-    AMBER,
-    CREAM,
-    DISABLED,
-    DISABLED_TEXT,
-    INK,
-    LINE,
-    PANEL,
-    RAISED,
-    Colour,
-)
+from game.draw.palette import AMBER, CREAM, DISABLED, DISABLED_TEXT, INK, SHADOW, SUNKEN, Colour
+from game.ui.canvas import Align, Canvas, text_width
 from game.ui.focus import FocusRing, Target
+from game.ui.looks import CHOICE, FIRST, HOVERED, NORMAL, OFF, PLAIN, PRESSED, SECOND, Look, look
 
-FIRST, SECOND, CHOICE, PLAIN = "first", "second", "choice", "plain"
+__all__ = ["CHOICE", "FIRST", "PLAIN", "SECOND", "Button", "darkened", "draw_button", "draw_switch", "number_disc"]
+
 LIFT = 2  # units that a button rises under the mouse
-PRESS = 3
+PRESS = 3  # and goes down when pressed; so deep is its shadow, too
 RADIUS = 10
-LIGHTER = 1.08
-DARKER = 0.9
+ICON = 24
+ICON_SHARE = 0.58  # of a small button's height
+BESIDE = 8  # units between icon and words
+MARGIN = 14
+UNDER_SIZE = 15
+SWITCH = (44, 24)
+DIGIT_RADIUS = 11
 
 
 @dataclass(frozen=True)
@@ -34,6 +32,7 @@ class Button:
     """A button: where it is in units, what it says, what it does.
 
     `kind` is FIRST (amber), SECOND (raised), CHOICE (one of several; `chosen` is framed) or PLAIN (no ground).
+    `reason` tells why it cannot be pressed, `under` is a second, smaller line, `left` sets the words flush left.
     """
 
     name: str
@@ -46,8 +45,8 @@ class Button:
     chosen: bool = False
     numbered: bool = False
     reason: str = ""
-    under: str = ""  # a second, smaller line
-    left: bool = False  # words flush left
+    under: str = ""
+    left: bool = False
 
     def rect(self, kit: Kit) -> Rect:
         """Where it is, in pixels."""
@@ -59,71 +58,84 @@ class Button:
 
 
 def draw_button(surface: Surface, kit: Kit, button: Button, ring: FocusRing) -> None:
-    """Draw a button in the state that the focus ring tells."""
-    hovered = ring.hovered == button.name and not button.reason
-    pressed = hovered and ring.pressed == button.name
-    rect = button.rect(kit).move(0, kit.px(PRESS) if pressed else -kit.px(LIFT) if hovered else 0)
-    ground, letters = _colours(button)
-    if ground is not None:
-        if hovered or pressed:
-            ground = _shade(ground, DARKER if pressed else LIGHTER)
-        if not pressed and button.kind in (FIRST, SECOND):
-            shadow = shapes.rounded(*rect.size, RADIUS * kit.scale.u, (15, 8, 16), None, 0, 0.5)
-            surface.blit(shadow, rect.move(0, kit.px(3)))
-        border, thick = (AMBER, 2.5) if button.chosen else (INK if button.kind == FIRST else LINE, 1.5)
-        surface.blit(shapes.rounded(*rect.size, RADIUS * kit.scale.u, ground, border, thick * kit.scale.u), rect)
-    _draw_label(surface, kit, button, rect, letters)
+    """Draw a button in the state that the focus ring tells, with its digit while keys are in use."""
+    state = _state(button, ring)
+    down = {PRESSED: kit.px(PRESS), HOVERED: -kit.px(LIFT)}.get(state, 0)
+    rect = button.rect(kit)
+    surface.blit(_picture(kit, button, state), rect.move(0, down))
+    digit = ring.number(button.name) if ring.device.keys else None
+    if digit is not None:
+        number_disc(Canvas(kit, surface), button.at[0] + 4, button.at[1] + 3, digit)
+
+
+def number_disc(canvas: Canvas, x: float, y: float, digit: int, radius: float = DIGIT_RADIUS) -> None:
+    """The amber disc with the digit that chooses something; its centre in units."""
+    canvas.disc(x, y, radius, AMBER, INK, 2.5)
+    canvas.head(str(digit), x, y + radius * 0.46, radius * 1.27, INK, align="centre")
 
 
 def draw_switch(surface: Surface, kit: Kit, at: tuple[float, float], on: bool, locked: bool = False) -> None:
     """A toggle switch, 44 x 24 units."""
-    x, y = at
-    ground = DISABLED if locked else AMBER if on else PANEL
-    surface.blit(kit.panel(44, 24, ground, INK if on else LINE, radius=12), kit.scale.at(x, y))
-    knob = shapes.disc(kit.px(18), DISABLED_TEXT if locked else CREAM, INK, 1.5 * kit.scale.u)
-    surface.blit(knob, kit.scale.at(x + (23 if on else 3), y + 3))
-
-
-def _colours(button: Button) -> tuple[Colour | None, Colour]:
-    if button.reason:
-        return (None if button.kind == PLAIN else DISABLED), DISABLED_TEXT
-    if button.kind == FIRST:
-        return AMBER, INK
-    if button.kind == PLAIN:
-        return None, CREAM
-    return (RAISED if button.kind == SECOND or button.chosen else INK), CREAM
-
-
-def _shade(colour: Colour, factor: float) -> Colour:
-    red, green, blue = (min(255, round(part * factor + (6 if factor > 1 else 0))) for part in colour)
-    return red, green, blue
-
-
-def _draw_label(surface: Surface, kit: Kit, button: Button, rect: Rect, letters: Colour) -> None:
-    icon = kit.piece(button.icon, 24 / 24) if button.icon else None
-    if icon is not None and button.reason:
-        icon = icon.copy()
-        icon.set_alpha(115)
-    if not button.label:
-        if icon is not None:
-            surface.blit(icon, icon.get_rect(center=rect.center))
-        return
-    _, _, wide, high = button.at
-    taken = 34 if icon is not None else 0
-    word = kit.fitted(button.label, button.size, letters, wide - 20 - taken, type.HEAVY)
-    whole = word.get_width() + (icon.get_width() + kit.px(8) if icon is not None else 0)
-    x = rect.left + kit.px(14) if button.left else rect.centerx - whole // 2
-    y = rect.centery - (kit.px(9) if button.under else 0)
-    if icon is not None:
-        surface.blit(icon, icon.get_rect(midleft=(x, y)))
-        x += icon.get_width() + kit.px(8)
-    surface.blit(word, word.get_rect(midleft=(x, y)))
-    if button.under:
-        second = kit.fitted(button.under, 14, letters, wide - 20)
-        surface.blit(second, second.get_rect(center=(rect.centerx, rect.centery + kit.px(13))))
+    (x, y), (wide, high) = at, SWITCH
+    canvas = Canvas(kit, surface)
+    canvas.box((x, y, wide, high), DISABLED if locked else AMBER if on else SUNKEN, INK, radius=high / 2, thick=2)
+    knob = x + (wide - high / 2 if on else high / 2)
+    canvas.disc(knob, y + high / 2, 8.5, DISABLED_TEXT if locked else CREAM, INK, 1.5)
 
 
 def darkened(surface: Surface, area: Rect, share: float) -> None:
     """Lay a veil over a part of the picture; `share` from 0 to 1."""
     level = round(255 * (1 - share))
     surface.fill((level, level, level), area, special_flags=pygame.BLEND_RGB_MULT)
+
+
+def _state(button: Button, ring: FocusRing) -> str:
+    if button.reason:
+        return OFF
+    if ring.hovered != button.name:
+        return NORMAL
+    return PRESSED if ring.pressed == button.name else HOVERED
+
+
+def _picture(kit: Kit, button: Button, state: str) -> Surface:
+    """The button with its shadow below it."""
+    _, _, wide, high = button.at
+    shown = (button.label, button.under, button.icon, button.size, button.left, button.kind, button.chosen)
+    return kit.kept(("button", shown, wide, high, state), lambda: _draw(kit, button, state))
+
+
+def _draw(kit: Kit, button: Button, state: str) -> Surface:
+    _, _, wide, high = button.at
+    canvas = Canvas.empty(kit, wide, high + PRESS)
+    colours = look(button.kind, state, button.chosen)
+    if colours.ground is not None:
+        if button.kind in (FIRST, SECOND) and state in (NORMAL, HOVERED):
+            canvas.box((0, PRESS, wide, high), SHADOW, radius=RADIUS, opacity=0.55)
+        canvas.box((0, 0, wide, high), colours.ground, colours.edge, radius=RADIUS, thick=colours.thick)
+    _draw_label(canvas, button, colours, wide, high)
+    return canvas.surface
+
+
+def _draw_label(canvas: Canvas, button: Button, colours: Look, wide: float, high: float) -> None:
+    icon = min(ICON, high * ICON_SHARE) if button.icon else 0
+    opacity = 0.45 if button.reason else 1
+    if not button.label:
+        if icon:
+            canvas.piece(button.icon, (wide - icon) / 2, (high - icon) / 2, width=icon, opacity=opacity)
+        return
+    taken = icon + BESIDE if icon else 0
+    room = wide - 2 * min(MARGIN, wide * 0.09) - taken
+    words = min(room, text_width(canvas.kit, button.label, button.size, type.HEAVY))
+    x = MARGIN if button.left else (wide - words - taken) / 2
+    middle = high / 2 - (10 if button.under else 0)
+    if icon:
+        canvas.piece(button.icon, x, middle - icon / 2, width=icon, opacity=opacity)
+    canvas.head(button.label, x + taken, middle + button.size * 0.35, button.size, colours.letters, room=room)
+    if button.under:
+        _draw_under(canvas, button, colours.letters, wide, high)
+
+
+def _draw_under(canvas: Canvas, button: Button, letters: Colour, wide: float, high: float) -> None:
+    x = MARGIN if button.left else wide / 2
+    align: Align = "left" if button.left else "centre"
+    canvas.text(button.under, x, high / 2 + 17, UNDER_SIZE, letters, align=align, room=wide - 2 * MARGIN)

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import cos, radians, sin
 
-import pygame
 from pygame import Rect, Surface
 
-from game.draw import shapes
-from game.draw.palette import AMBER, CREAM, INK
-from game.ui.card import HIGH, WIDE, Cards
+from game.draw.palette import AMBER, CREAM
+from game.ui.card import Cards, Dress
+from game.ui.card_face import HIDDEN, HIGH, WIDE
 
 CARD = 156  # units high
 STEP = 112
@@ -23,7 +23,7 @@ CARD_WIDE = CARD * WIDE / HIGH
 
 @dataclass(frozen=True)
 class Held:
-    """A card in the fan: whose, which, whether it can be played (bullets never), a mark for face down."""
+    """A card in the fan: whose, which, and whether it can be played (bullets never)."""
 
     bandit: str
     action: str
@@ -40,34 +40,37 @@ class Fan:
 
     def places(self, held: Sequence[Held], lifted: int | None, hovered: int | None) -> list[tuple[float, float, float]]:
         """For each card its centre in units and its tilt in degrees."""
-        step = min(STEP, SPAN / max(1, len(held) - 1))
-        found = []
-        for index in range(len(held)):
-            offset = index - (len(held) - 1) / 2
-            x = self.centre + offset * step
-            if lifted is not None and index != lifted:
-                x += GIVE_WAY if index > lifted else -GIVE_WAY
-            y = self.top + CARD / 2 + offset * offset * SAG
-            if index == lifted:
-                y -= LIFT
-            elif index == hovered:
-                y -= HOVER
-            found.append((x, y, offset * TILT))
-        return found
+        return [self._place(index, len(held), lifted, hovered) for index in range(len(held))]
+
+    def _place(self, index: int, count: int, lifted: int | None, hovered: int | None) -> tuple[float, float, float]:
+        offset = index - (count - 1) / 2
+        x = self.centre + offset * min(STEP, SPAN / max(1, count - 1))
+        if lifted is not None and index != lifted:
+            x += GIVE_WAY if index > lifted else -GIVE_WAY
+        foot = self.top + CARD + offset * offset * SAG
+        foot -= LIFT if index == lifted else HOVER if index == hovered else 0
+        tilt = offset * TILT  # about the middle of the card's foot
+        return x + CARD / 2 * sin(radians(tilt)), foot - CARD / 2 * cos(radians(tilt)), tilt
 
     def rects(self, held: Sequence[Held], lifted: int | None) -> list[Rect]:
-        """Where each card can be clicked, in pixels: later cards lie over earlier ones."""
+        """Where each card can be clicked, in pixels: later cards lie over earlier ones, the lifted one over all."""
         scale = self.cards.kit.scale
-        return [
+        found = [
             scale.rect(x - CARD_WIDE / 2, y - CARD / 2, CARD_WIDE, CARD)
             for x, y, _ in self.places(held, lifted, lifted)
         ]
+        if lifted is not None:
+            end = found[lifted].right
+            for rect in found[lifted + 1 :]:
+                covered = max(0, end - rect.left)
+                rect.left += covered
+                rect.width -= covered
+        return found
 
     def at(self, held: Sequence[Held], lifted: int | None, point: tuple[int, int]) -> int | None:
         """The card under a point in pixels."""
         rects = self.rects(held, lifted)
-        order = sorted(range(len(held)), key=lambda index: index == lifted)
-        return next((index for index in reversed(order) if rects[index].collidepoint(point)), None)
+        return next((index for index in reversed(range(len(rects))) if rects[index].collidepoint(point)), None)
 
     def draw(
         self, surface: Surface, held: Sequence[Held], lifted: int | None, hovered: int | None, hidden: bool = False
@@ -75,31 +78,7 @@ class Fan:
         """Draw the hand; with `hidden` the lifted card is shown as it would lie, with its back."""
         places = self.places(held, lifted, hovered)
         for index in sorted(range(len(held)), key=lambda index: (index == lifted, index)):
-            card = held[index]
-            x, y, tilt = places[index]
-            if index == lifted:
-                self._frame(surface, (x, y), tilt, AMBER)
-            elif index == hovered and card.playable:
-                self._frame(surface, (x, y), tilt, CREAM)
-            action = "hidden" if hidden and index == lifted else card.action
-            self.cards.blit(surface, (card.bandit, action), CARD, (x, y), tilt)
-            if not card.playable:
-                self._veil(surface, (x, y), tilt)
-
-    def _frame(self, surface: Surface, centre: tuple[float, float], tilt: float, colour: tuple[int, int, int]) -> None:
-        kit = self.cards.kit
-        size = (kit.px(CARD_WIDE + 9), kit.px(CARD + 9))
-        plain = shapes.rounded(*size, 14 * kit.scale.u, colour)
-        self._turned(surface, plain, centre, tilt)
-
-    def _veil(self, surface: Surface, centre: tuple[float, float], tilt: float) -> None:
-        """Dead weight: an ink veil and a lock."""
-        kit = self.cards.kit
-        veil = shapes.rounded(kit.px(CARD_WIDE), kit.px(CARD), 11 * kit.scale.u, INK, None, 0, 0.5).copy()
-        veil.blit(kit.piece("lock", 26 / 24), kit.scale.at(10, 38))
-        self._turned(surface, veil, centre, tilt)
-
-    def _turned(self, surface: Surface, picture: Surface, centre: tuple[float, float], tilt: float) -> None:
-        turned = pygame.transform.rotozoom(picture.premul_alpha(), -tilt, 1)
-        place = turned.get_rect(center=self.cards.kit.scale.at(*centre))
-        surface.blit(turned, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+            card, (x, y, tilt) = held[index], places[index]
+            frame = AMBER if index == lifted else CREAM if index == hovered and card.playable else None
+            action = HIDDEN if hidden and index == lifted else card.action
+            self.cards.blit(surface, (card.bandit, action), CARD, (x, y), tilt, Dress(frame, not card.playable))

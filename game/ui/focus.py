@@ -9,11 +9,15 @@ from pygame.event import Event
 
 from game.draw import shapes
 from game.draw.kit import Kit
-from game.draw.palette import CREAM
+from game.draw.palette import CREAM, INK
+from game.ui.canvas import faded
 from game.ui.keys import Device, Intent, digit, intent
 
 RING = 2.5  # units thick
 OUTSIDE = 4  # units round the target
+RADIUS = 13
+HALO = 1.5  # dark, at both sides of the ring: cream alone is lost on paper and on the noon sky
+HALO_OPACITY = 0.5
 WAYS = {Intent.LEFT: (-1, 0), Intent.RIGHT: (1, 0), Intent.UP: (0, -1), Intent.DOWN: (0, 1)}
 ASIDE = 2.2  # how much worse it is to lie aside of an arrow's direction than far along it
 
@@ -22,7 +26,8 @@ ASIDE = 2.2  # how much worse it is to lie aside of an arrow's direction than fa
 class Target:
     """Something that can be pressed: its name in the scene, where it is in pixels, what it does.
 
-    `numbered` targets are pressed by digits in their order; `reason` tells why a target is disabled.
+    `numbered` targets are pressed by digits in their order; `reason` tells why a target is disabled; a `framed`
+    target shows by itself that it has the focus.
     """
 
     name: str
@@ -30,6 +35,7 @@ class Target:
     act: Callable[[], None]
     numbered: bool = False
     reason: str = ""
+    framed: bool = False
 
     @property
     def enabled(self) -> bool:
@@ -62,6 +68,11 @@ class FocusRing:
         """A target by its name."""
         return next((target for target in self.targets if target.name == name), None)
 
+    def number(self, name: str) -> int | None:
+        """The digit that presses a target; None when none does."""
+        names = [target.name for target in self.targets if target.numbered and target.enabled]
+        return names.index(name) + 1 if name in names[:9] else None
+
     @property
     def pointed(self) -> str | None:
         """What the player points at, with the device he uses."""
@@ -85,11 +96,14 @@ class FocusRing:
     def draw(self, surface: Surface, kit: Kit) -> None:
         """Draw the ring round what has the focus, while keys are in use."""
         target = self.find(self.focused)
-        if target is None or not self.device.keys:
+        if target is None or target.framed or not self.device.keys:
             return
+        u = kit.scale.u
+        around = target.rect.inflate(2 * kit.px(OUTSIDE + HALO), 2 * kit.px(OUTSIDE + HALO))
+        halo = shapes.rounded(*around.size, (RADIUS + HALO) * u, None, INK, (RING + 2 * HALO) * u)
+        surface.blit(faded(halo, HALO_OPACITY), around)
         around = target.rect.inflate(2 * kit.px(OUTSIDE), 2 * kit.px(OUTSIDE))
-        ring = shapes.rounded(*around.size, 12 * kit.scale.u, None, CREAM, RING * kit.scale.u)
-        surface.blit(ring, around)
+        surface.blit(shapes.rounded(*around.size, RADIUS * u, None, CREAM, RING * u), around)
 
     def _hover(self) -> None:
         under = [target for target in self.targets if target.rect.collidepoint(self._mouse)]

@@ -1,0 +1,60 @@
+"""`colt-express selftest`: opens the window, plays a computer's game through every scene at full speed, and ends."""
+
+import os
+import sys
+
+import pygame
+
+from game.app import App
+from game.draw.scale import UNITS_TALL, UNITS_WIDE
+from game.play import Program, guarded
+from game.robot import Robot
+from game.scenes.action import ActionScene
+from game.scenes.curtain import CurtainScene
+from game.scenes.scheming import SchemingScene
+from game.scenes.scoring import ScoringScene
+from game.scenes.setup import SetupScene
+from game.scenes.title import TitleScene
+from game.ui.words import Words
+
+SEED = 12
+
+
+def main(arguments: list[str]) -> int:
+    """Exit status 0 when every scene was shown, 2 when there is no screen."""
+    if arguments:
+        print(Words()("error-no-arguments", command="selftest"), file=sys.stderr)
+        return 2
+    return guarded(_run)
+
+
+def _run() -> int:
+    headless = os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen")
+    app = App((UNITS_WIDE, UNITS_TALL), headless=headless)
+    program = Program(app, lambda: SEED)
+    robot = Robot(app)
+    app.stack.push(program.title())
+    app.stack.settle(app.kit)
+    robot.until(TitleScene)
+    robot.step(5)
+    robot.press(pygame.K_RETURN)
+    robot.until(SetupScene)
+    robot.step(5)
+    robot.press(pygame.K_RETURN)
+    robot.until(CurtainScene)  # two people: the hand of the first is behind the curtain
+    robot.step(5)
+    robot.until(SchemingScene)
+    robot.until(ActionScene)
+    robot.step(60)
+    for place in program.party.places:
+        place.person = False
+    program.desk.instant = True
+    program.begin(program.party)
+    robot.step(2)
+    robot.until(ScoringScene)
+    robot.step(5)
+    app.stack.quit()
+    robot.step(1)
+    app.close()
+    print(Words()("selftest-done"))
+    return 0
