@@ -244,6 +244,11 @@ nothing-has-suitcase = he has the suitcase already
 nothing-no-suitcase = the suitcase is not on the floor here
 nothing-already-there = he is in the suitcase’s car
 nothing-no-further = he cannot get further from the suitcase
+nothing-no-target = nobody can be hit
+nothing-no-bullets = the revolver is empty
+nothing-nobody-here = nobody else is there
+nothing-no-loot = nothing lies there
+nothing-declined = the purse is left where it lies
 
 ## Action
 
@@ -261,6 +266,11 @@ choose-purse-take = Keep it
 choose-purse-leave = Let it fall
 choose-pass-true = Pass
 barred-belle-head = { $who } is no target
+barred-belle = while another can be hit
+barred-own-space-head = { $who } is too near
+barred-own-space = a bandit in the same space is no target
+barred-hidden-head = { $who } is out of sight
+barred-hidden = no line of fire leads there
 
 ## Scheming
 

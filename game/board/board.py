@@ -1,6 +1,6 @@
 """The board: the train in its landscape with everybody on it, as a position has it, or on the way to the next."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
 
@@ -10,15 +10,14 @@ from game.board.landscape import HOURS, SPEED, Landscape
 from game.board.layout import Layout, Lying, layout
 from game.board.livery import NIGHT
 from game.board.loot_on_floor import draw_loot, on_the_way
-from game.board.marks import Marks, draw_marks
+from game.board.marks import Marks, dim, draw_above, draw_below
 from game.board.motion import Pose, breathe
 from game.board.particles import Particles
 from game.board.pieces import Pieces
-from game.board.rolling_stock import RollingStock
+from game.board.rolling_stock import centred
 from game.board.smoke import Smoke
 from game.board.staging import Point, Staging
 from game.board.timeline import Timeline
-from game.board.train_shape import CABOOSE_END, LOCOMOTIVE_WIDE, PITCH, SHORT_FROM
 from game.draw.kit import Kit
 from game.engine.contents import GHOST
 from game.engine.dice import draw as random_number
@@ -26,20 +25,26 @@ from game.engine.events import RoundStarted
 from game.engine.game import Group
 from game.engine.state import State
 
-SCALES = {3: 1.15, 4: 0.945, 5: 0.80, 6: 0.745}
 SHAKE = 6  # units, at the height of it
 REST_AFTER = 20  # seconds without anything, after which the landscape comes to rest
+DIMS = 0.2  # seconds in which the rest dims when something can be chosen
+TOKEN = (36, 40)  # units of a token's own that can be hit
+HOVERED = 1.04  # a meeple that is pointed at
 EASE = 0.5  # parts of the full speed that the train gains or loses in a second
 
 
 @dataclass(frozen=True)
 class Stage:
-    """Where the board lies in the window, in units: `area` is clipped to, `largest` bounds the train's scale."""
+    """Where the board lies in the window, in units: `area` is clipped to, `largest` bounds the train's scale.
+
+    `sky` is a piece to be shown instead of the hour's own sky.
+    """
 
     area: tuple[float, float, float, float]
     horizon: float
     rail: float
     largest: float = 2
+    sky: str | None = None
 
 
 @dataclass
@@ -61,8 +66,8 @@ class Board:
         self.state = state
         self.pieces = Pieces(kit)
         hour = max(1, state.round_number)
-        self.landscape = Landscape(kit, stage.horizon, stage.rail, hour)
-        self.train = _train(kit, stage, state.train.cars, hour)
+        self.landscape = Landscape(kit, stage.horizon, stage.rail, hour, stage.sky)
+        self.train = centred(kit, state.train.cars, stage.area, stage.rail, stage.largest, hour)
         self.smoke = Smoke(kit)
         self._ahead: Iterator[None] = iter(())
         self._prepared_from = 0
@@ -74,6 +79,7 @@ class Board:
         self._seconds = 0.0
         self._still = 0.0
         self._shake = 0.0
+        self._dimmed = self._dimming = 0.0
         self.reduced = False
         self._set_hour(hour)
 
@@ -106,7 +112,7 @@ class Board:
         )
         score = staging.stage(group)
         ends = {motion.actor: motion.end for motion in score.motions}
-        self.layout = _facing(self.layout, ends)
+        self.layout = self.layout.facing(ends)
         if any(isinstance(event, RoundStarted) for event in group):
             self._set_hour(state.round_number)
         if score.seconds:
@@ -120,7 +126,7 @@ class Board:
     @property
     def restless(self) -> bool:
         """Whether the picture changes by itself."""
-        moving = self.busy or self.landscape.restless
+        moving = self.busy or self.landscape.restless or self._dimmed != self._dimming
         return moving or self.smoke.busy or self.particles.busy or self._shake > 0
 
     def finish(self) -> None:
@@ -155,6 +161,8 @@ class Board:
         self.timeline.update(dt * speed)
         self.particles.update(dt * speed)
         self._shake = max(0.0, self._shake - dt * speed)
+        step = dt / DIMS
+        self._dimmed += max(-step, min(step, self._dimming - self._dimmed))
         if not self.busy:
             next(self._ahead, None)
 
@@ -167,18 +175,28 @@ class Board:
         self.smoke.draw(surface)
         jolt = self._jolt
         self.train.draw(surface, jolt)
+        marks = marks or Marks()
+        self._dimming = float(marks.offering)
+        if self._dimmed:
+            dim(surface, self, marks, self._dimmed)
+        draw_below(surface, self, marks)
         poses = self._poses(jolt)
-        for pose in poses.values():
-            self.pieces.draw_shadow(surface, pose)
-        for name in sorted(poses, key=lambda name: (poses[name].y > self.train.y(60), poses[name].scale)):
-            self.pieces.draw(surface, self.costume(name), poses[name])
+        self._draw_actors(surface, poses, marks.hovered)
         draw_loot(surface, self.pieces, self._lying(jolt))
-        if marks is not None:
-            draw_marks(surface, self, marks)
+        draw_above(surface, self, marks, poses)
         self.particles.draw(surface, self.pieces)
         surface.set_clip(None)
         for piece, pose in self.timeline.pictures():
             self.pieces.draw(surface, piece, pose)
+
+    def _draw_actors(self, surface: Surface, poses: dict[str, Pose], hovered: object) -> None:
+        """Shadows first, then everybody, the smaller ones behind."""
+        for pose in poses.values():
+            self.pieces.draw_shadow(surface, pose)
+        for name in sorted(poses, key=lambda name: (poses[name].y > self.train.y(60), poses[name].scale)):
+            pose = poses[name]
+            larger = replace(pose, scale=pose.scale * HOVERED) if name == hovered else pose
+            self.pieces.draw(surface, self.costume(name), larger)
 
     def costume(self, name: str) -> str:
         """The picture of an actor."""
@@ -230,7 +248,7 @@ class Board:
 
     def _faced(self, new: Layout) -> Layout:
         """Everybody goes on looking where he looked."""
-        return _facing(new, self.layout.actors)
+        return new.facing(self.layout.actors)
 
     # where things are
 
@@ -246,33 +264,12 @@ class Board:
         return self.kit.scale.rect(pose.x - wide / 2, pose.y - high, wide, high + 6)
 
     def loot_rects(self, space: int, kind: str) -> list[Rect]:
-        """The tokens of a kind in a space, in pixels."""
-        half = 16
+        """The tokens of a kind in a space, in pixels; a stack is one."""
+        lying = [one.pose for one in self.layout.loot if (one.space, one.token.kind) == (space, kind)]
+        wide, high = TOKEN
         return [
             self.kit.scale.rect(
-                lying.pose.x - half * lying.pose.scale,
-                lying.pose.y - 34 * lying.pose.scale,
-                2 * half * lying.pose.scale,
-                40 * lying.pose.scale,
+                pose.x - wide / 2 * pose.scale, pose.y - 34 * pose.scale, wide * pose.scale, high * pose.scale
             )
-            for lying in self.layout.loot
-            if (lying.space, lying.token.kind) == (space, kind)
+            for pose in dict.fromkeys(lying)
         ]
-
-
-def _facing(new: Layout, looks: Mapping[str, Pose]) -> Layout:
-    """A layout in which actors look where these poses do."""
-    actors = new.actors.items()
-    return replace(new, actors={name: replace(pose, flip=looks.get(name, pose).flip) for name, pose in actors})
-
-
-def _train(kit: Kit, stage: Stage, cars: tuple[str, ...], hour: int) -> RollingStock:
-    """The train, centred in its stage at the scale for its length."""
-    x, _, wide, _ = stage.area
-    scale = min(SCALES[len(cars)], stage.largest)
-    short = len(cars) >= SHORT_FROM
-    length = (CABOOSE_END + len(cars) * PITCH + LOCOMOTIVE_WIDE[short]) * scale
-    if length > wide - 4:
-        scale *= (wide - 4) / length
-        length = wide - 4
-    return RollingStock(kit, cars, stage.rail, x + (wide - length) / 2 + CABOOSE_END * scale, scale, hour)

@@ -1,6 +1,7 @@
 """Where everything belongs: the pose of each piece for a position. It only reads."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from game.board.motion import Pose
 from game.board.train_shape import TrainShape
@@ -26,6 +27,11 @@ class Layout:
     actors: dict[str, Pose]
     spaces: dict[str, int]
     loot: tuple[Lying, ...]
+
+    def facing(self, looks: Mapping[str, Pose]) -> "Layout":
+        """The same, but actors look where these poses do."""
+        actors = self.actors.items()
+        return replace(self, actors={name: replace(pose, flip=looks.get(name, pose).flip) for name, pose in actors})
 
 
 def layout(state: State, train: TrainShape) -> Layout:

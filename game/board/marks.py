@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from math import sin
+from math import hypot, sin
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,14 +10,24 @@ from pygame import Rect, Surface
 
 from game.board.motion import Pose
 from game.draw import shapes, type
-from game.draw.palette import AMBER, INK
+from game.draw.palette import AMBER, BRICK, CREAM, INK, Colour
 
 if TYPE_CHECKING:
     from game.board.board import Board
 
-NUMBER = 26  # units: the disc with a key's number
+DISC = 26  # units: the disc with a key's number, and the one that bars
 FRAME = 3
 PULSE = 0.04
+HOVERED = 1.06  # a ring that is pointed at
+DIMMED = (206, 196, 212)  # what the land and the train are multiplied by while something on them can be chosen
+HEAD = (36, 90)  # units of a meeple's own: where its disc is, from its feet
+CHEST = 44
+OVER_HEAD = 124
+DOT_STEP = 12
+AIM_STARTS, AIM_ENDS = 46, 54  # units of a meeple's own kept free of dots
+THROUGH_ROOF = (26, -12, 92)  # from the feet: how far aside, where it starts, where it ends
+CROSS = '<path d="M{a:.1f},{a:.1f} L{b:.1f},{b:.1f} M{b:.1f},{a:.1f} L{a:.1f},{b:.1f}" '
+CROSS_LINE = 'stroke="#fbf0da" stroke-width="{:.1f}" stroke-linecap="round"/>'
 
 
 @dataclass(frozen=True)
@@ -25,7 +35,8 @@ class Marks:
     """Marks by what they are on. Numbers are keys, shown while keys are in use; None shows none.
 
     `spaces`, `bandits` and `loot` (space and kind) can be chosen. `landing` shows somebody at 45 % where he would
-    come to; `barred` are bandits that cannot be chosen although one might expect it.
+    come to; `barred` are bandits that cannot be chosen although one might expect it; `aiming` dots the line from the
+    actor to each of the bandits.
     """
 
     actor: str | None = None
@@ -38,81 +49,166 @@ class Marks:
     aiming: bool = False
     seconds: float = 0
 
+    @property
+    def offering(self) -> bool:
+        """Whether anything on the train can be chosen."""
+        return bool(self.bandits or self.spaces or self.loot)
 
-def draw_marks(surface: Surface, board: "Board", marks: Marks) -> None:
-    """Draw the marks over the pieces of a board."""
-    _draw_spaces(surface, board, marks)
-    for name, number in marks.bandits.items():
-        _draw_target(surface, board, marks, name, number)
-    for (space, kind), number in marks.loot.items():
-        _draw_loot(surface, board, marks, space, kind, number)
-    for name in marks.barred:
+
+def dim(surface: Surface, board: "Board", marks: Marks, part: float) -> None:
+    """Darken land and train but for the spaces that can be chosen; `part` goes from 0 to 1."""
+    light = tuple(round(255 - (255 - tone) * part) for tone in DIMMED)
+    lit = [board.space_rect(space) for space in marks.spaces]
+    for rect in _beside(surface.get_clip(), lit):
+        surface.fill(light, rect, special_flags=pygame.BLEND_RGB_MULT)
+
+
+def draw_below(surface: Surface, board: "Board", marks: Marks) -> None:
+    """Draw the marks that pieces stand on: lit spaces, rings at the feet."""
+    for space in marks.spaces:
+        _draw_space(surface, board, marks, space)
+    for name in marks.bandits:
         pose = board.layout.actors[name]
-        board.pieces.draw(surface, "ui_close", Pose(pose.x + 24 * pose.scale, pose.y - 96 * pose.scale, scale=0.8))
-    if marks.actor is not None and marks.actor in board.layout.actors:
-        pose = board.layout.actors[marks.actor]
-        lift = 124 + 3 * sin(marks.seconds * 4)
-        board.pieces.draw(surface, "target_arrow", Pose(pose.x, pose.y - lift * pose.scale, scale=0.85))
+        _draw_ring(surface, board, pose, _pulse(marks, name))
+    for space, kind in marks.loot:
+        opacity = 0.45 if marks.hovered == (space, kind) else 0.2
+        _draw_frames(surface, board, board.loot_rects(space, kind), AMBER, None, opacity)
 
 
-def _draw_spaces(surface: Surface, board: "Board", marks: Marks) -> None:
-    tables, kit = board.state.train, board.kit
+def draw_above(surface: Surface, board: "Board", marks: Marks, poses: Mapping[str, Pose]) -> None:
+    """Draw the marks over the pieces, which stand at `poses`."""
+    for name, number in marks.bandits.items():
+        _draw_target(surface, board, marks, poses[name], name, number)
     for space, number in marks.spaces.items():
         rect = board.space_rect(space)
-        frame = shapes.rounded(*rect.size, 10 * kit.scale.u, AMBER, AMBER, FRAME * kit.scale.u, _tint(marks, space))
-        surface.blit(frame, rect)
-        feet = board.train.stand(tables.car[space], tables.is_roof[space], 0, 1)
-        board.pieces.draw(surface, "target_ring", replace(feet, scale=feet.scale * _pulse(marks, space)))
-        if marks.landing is not None and (marks.hovered == space or len(marks.spaces) <= 2):
-            board.pieces.draw(surface, board.costume(marks.landing), replace(feet, alpha=0.45))
-        if number is not None:
-            _draw_number(surface, board, (rect.centerx, rect.top + kit.px(4)), number)
+        _draw_number(surface, board, (rect.centerx, rect.top + board.kit.px(4)), number)
+    for (space, kind), number in marks.loot.items():
+        _draw_loot(surface, board, space, kind, number)
+    for name in marks.barred:
+        _draw_barred(surface, board, _at_head(board, poses[name]))
+    if marks.actor is not None and marks.actor in poses:
+        pose = poses[marks.actor]
+        lift = (OVER_HEAD + 3 * sin(marks.seconds * 4)) * pose.scale
+        board.pieces.draw(surface, "target_arrow", Pose(pose.x, pose.y, scale=0.85, lift=lift))
 
 
-def _tint(marks: Marks, space: int) -> float:
-    return 0.34 if marks.hovered == space else 0.12
+def _draw_space(surface: Surface, board: "Board", marks: Marks, space: int) -> None:
+    tables, u = board.state.train, board.kit.scale.u
+    rect = board.space_rect(space)
+    hovered = marks.hovered == space
+    surface.blit(shapes.rounded(*rect.size, 10 * u, AMBER, None, 0, 0.3 if hovered else 0.12), rect)
+    surface.blit(shapes.rounded(*rect.size, 10 * u, None, AMBER, (FRAME + hovered) * u), rect)
+    crowd = list(board.layout.spaces.values()).count(space)
+    feet = board.train.stand(tables.car[space], tables.is_roof[space], crowd, crowd + 1)
+    _draw_ring(surface, board, feet, _pulse(marks, space))
+    if marks.landing is not None and (hovered or len(marks.spaces) <= 2):
+        board.pieces.draw(surface, board.costume(marks.landing), replace(feet, alpha=0.45))
+
+
+def _draw_ring(surface: Surface, board: "Board", feet: Pose, size: float) -> None:
+    board.pieces.draw(surface, "target_ring", Pose(feet.x, feet.y, scale=feet.scale * size))
 
 
 def _pulse(marks: Marks, what: object) -> float:
-    return 1.06 if marks.hovered == what else 1 + PULSE * (1 + sin(marks.seconds * 5))
+    return HOVERED if marks.hovered == what else 1 + PULSE * (1 + sin(marks.seconds * 5))
 
 
-def _draw_target(surface: Surface, board: "Board", marks: Marks, name: str, number: int | None) -> None:
-    pose = board.layout.actors[name]
-    board.pieces.draw(surface, "target_ring", Pose(pose.x, pose.y, scale=pose.scale * _pulse(marks, name)))
-    board.pieces.draw(surface, board.costume(name), pose)
+def _draw_target(surface: Surface, board: "Board", marks: Marks, pose: Pose, name: str, number: int | None) -> None:
+    actor = None if marks.actor is None else board.layout.actors.get(marks.actor)
+    if marks.aiming and actor is not None and marks.actor != name:
+        _draw_aim(surface, board, actor, board.layout.actors[name])
     if marks.hovered == name:
         sign = "crosshair" if marks.aiming else "punch_star"
-        board.pieces.draw(surface, sign, Pose(pose.x, pose.y - 44 * pose.scale, scale=pose.scale * 0.9))
-    if number is not None:
-        rect = board.actor_rect(name)
-        _draw_number(surface, board, (rect.right, rect.top), number)
+        board.pieces.draw(surface, sign, Pose(pose.x, pose.y - CHEST * pose.scale, scale=pose.scale * 0.95))
+    _draw_number(surface, board, _at_head(board, pose), number)
 
 
-def _draw_loot(surface: Surface, board: "Board", marks: Marks, space: int, kind: str, number: int | None) -> None:
-    rects = board.loot_rects(space, kind)
-    kit = board.kit
-    for rect in rects:
-        around = rect.inflate(kit.px(6), kit.px(6))
-        hovered = marks.hovered == (space, kind)
-        frame = shapes.rounded(
-            *around.size, 8 * kit.scale.u, AMBER, AMBER, FRAME * kit.scale.u, 0.4 if hovered else 0.15
+def _draw_aim(surface: Surface, board: "Board", start: Pose, end: Pose) -> None:
+    """Amber dots on ink from the one who aims to one he can hit."""
+    if abs(start.x - end.x) < AIM_STARTS * start.scale:
+        aside, first, last = THROUGH_ROOF
+        start, end = (start, end) if start.y < end.y else (end, start)
+        ends = start.moved(aside * start.scale, -first * start.scale), end.moved(aside * start.scale, -last * end.scale)
+    else:
+        way = 1 if end.x > start.x else -1
+        ends = (
+            start.moved(way * AIM_STARTS * start.scale, -CHEST * start.scale),
+            end.moved(-way * AIM_ENDS * end.scale, -CHEST * end.scale),
         )
-        surface.blit(frame, around)
-    if number is not None and rects:
-        _draw_number(surface, board, (rects[0].centerx, rects[0].top - kit.px(10)), number)
+    _draw_dots(surface, board, *ends)
 
 
-def _draw_number(surface: Surface, board: "Board", centre: tuple[int, int], number: int) -> None:
+def _draw_dots(surface: Surface, board: "Board", start: Pose, end: Pose) -> None:
+    u = board.kit.scale.u
+    count = int(hypot(end.x - start.x, end.y - start.y) / DOT_STEP)
+    for index in range(count + 1):
+        t = index / max(1, count)
+        centre = board.kit.scale.at(start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t)
+        pygame.draw.aacircle(surface, INK, centre, 3 * u)
+        pygame.draw.aacircle(surface, AMBER, centre, 2 * u)
+
+
+def _draw_loot(surface: Surface, board: "Board", space: int, kind: str, number: int | None) -> None:
+    rects = board.loot_rects(space, kind)
+    _draw_frames(surface, board, rects, None, AMBER, 1)
+    if rects:
+        _draw_number(surface, board, (rects[0].centerx, rects[0].top - board.kit.px(12)), number)
+
+
+def _draw_frames(
+    surface: Surface, board: "Board", rects: list[Rect], fill: Colour | None, border: Colour | None, opacity: float
+) -> None:
+    """Round frames a little around rectangles in pixels."""
+    u = board.kit.scale.u
+    for rect in rects:
+        around = rect.inflate(round(6 * u), round(6 * u))
+        surface.blit(shapes.rounded(*around.size, 8 * u, fill, border, FRAME * u, opacity), around)
+
+
+def _at_head(board: "Board", pose: Pose) -> tuple[int, int]:
+    """Where a meeple's disc is, in pixels: at its head, where nothing of the face is hidden."""
+    aside, high = HEAD
+    return board.kit.scale.at(pose.x + aside * pose.scale, pose.y - high * pose.scale)
+
+
+def _draw_number(surface: Surface, board: "Board", centre: tuple[int, int], number: int | None) -> None:
     """The key that chooses something, on an amber disc."""
+    if number is None:
+        return
     kit = board.kit
-    disc = shapes.disc(kit.px(NUMBER), AMBER, INK, 2.5 * kit.scale.u)
-    place = disc.get_rect(center=centre)
-    surface.blit(disc, place)
+    disc = shapes.disc(kit.px(DISC), AMBER, INK, 2.5 * kit.scale.u)
+    surface.blit(disc, disc.get_rect(center=centre))
     digit = kit.text(str(number), 15, INK, type.HEAVY)
-    surface.blit(digit, digit.get_rect(center=place.center))
+    surface.blit(digit, digit.get_rect(center=centre))
 
 
-def dim(surface: Surface, area: Rect) -> None:
-    """Darken a part of the picture, so that what is lit stands out."""
-    surface.fill((190, 180, 196), area, special_flags=pygame.BLEND_RGB_MULT)
+def _draw_barred(surface: Surface, board: "Board", centre: tuple[int, int]) -> None:
+    """A cross on a brick disc."""
+    kit = board.kit
+    wide = kit.px(DISC)
+    disc = shapes.disc(wide, BRICK, CREAM, 2 * kit.scale.u)
+    cross = CROSS.format(a=wide * 0.32, b=wide * 0.68) + CROSS_LINE.format(2.6 * kit.scale.u)
+    surface.blit(disc, disc.get_rect(center=centre))
+    sign = shapes.svg(wide, wide, cross)
+    surface.blit(sign, sign.get_rect(center=centre))
+
+
+def _beside(area: Rect, holes: list[Rect]) -> list[Rect]:
+    """An area without some rectangles, as rectangles."""
+    parts = [area]
+    for hole in holes:
+        parts = [rest for part in parts for rest in _without(part, part.clip(hole))]
+    return parts
+
+
+def _without(part: Rect, hole: Rect) -> list[Rect]:
+    """What is left of a rectangle around one that lies in it."""
+    if not hole:
+        return [part]
+    strips = [
+        Rect(part.left, part.top, part.width, hole.top - part.top),
+        Rect(part.left, hole.bottom, part.width, part.bottom - hole.bottom),
+        Rect(part.left, hole.top, hole.left - part.left, hole.height),
+        Rect(hole.right, hole.top, part.right - hole.right, hole.height),
+    ]
+    return [strip for strip in strips if strip.width > 0 and strip.height > 0]

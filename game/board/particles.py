@@ -9,6 +9,7 @@ from game.board.motion import Pose
 from game.board.pieces import Pieces
 
 MOST = 90
+STEPS = 8
 
 
 @dataclass(frozen=True)
@@ -79,4 +80,5 @@ class Particles:
         for one in self._flying:
             t = one.age / one.kind.seconds
             first, last = one.kind.size
-            pieces.draw(surface, one.kind.piece, Pose(one.x, one.y, scale=first + (last - first) * t, alpha=1 - t))
+            size = first + (last - first) * round(t * STEPS) / STEPS  # in steps, so that few pictures are made
+            pieces.draw(surface, one.kind.piece, Pose(one.x, one.y, scale=size, alpha=1 - t))

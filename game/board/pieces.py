@@ -1,5 +1,7 @@
 """Drawing a piece at a pose, from a cache of coarsely bent pictures with premultiplied colours."""
 
+from functools import cache
+
 import pygame
 from pygame import Surface, Vector2
 
@@ -30,6 +32,7 @@ ANCHORS = {
     "smoke": (0.5, 42 / 80),
 }
 CENTRE = (0.5, 0.5)
+ALPHA_STEPS = 16
 
 
 class Pieces:
@@ -48,7 +51,9 @@ class Pieces:
         y = (pose.y - pose.lift) * u - picture.get_height() / 2
         off = self._off_centre(name, bent)
         if pose.alpha < 1:
-            picture = _faded(picture, pose.alpha)
+            pale = round(pose.alpha * ALPHA_STEPS)
+            upright = picture
+            picture = self._bent.get((name, bent, pale), lambda: _faded(upright, pale / ALPHA_STEPS))
         surface.blit(picture, (round(x + off.x), round(y + off.y)), special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def draw_shadow(self, surface: Surface, pose: Pose) -> None:
@@ -109,5 +114,6 @@ def _faded(picture: Surface, alpha: float) -> Surface:
     return pale
 
 
+@cache
 def _anchor(name: str) -> tuple[float, float]:
     return next((anchor for start, anchor in ANCHORS.items() if name.startswith(start)), CENTRE)

@@ -7,9 +7,11 @@ import pygame
 from pygame import Surface
 
 from game.board.livery import BEAM_MOUTH, Livery
-from game.board.train_shape import CABOOSE_END, LAMP, TrainShape
+from game.board.train_shape import CABOOSE_END, LAMP, LOCOMOTIVE_WIDE, PITCH, SHORT_FROM, TrainShape
 from game.draw.kit import Kit
 
+SCALES = {3: 1.15, 4: 0.945, 5: 0.80, 6: 0.745}  # by cars
+MARGIN = 4  # units left free beside a train that fills its stage
 CAR_WHEELS = ((40, 240), (84, 240), (152, 240), (196, 240))  # their middles, in a car's own units
 DRIVE_WHEELS = ((62, 230), (134, 230))
 FRONT_WHEELS = {False: ((208, 240), (252, 240)), True: ((188, 240),)}
@@ -156,3 +158,14 @@ class RollingStock(TrainShape):
         beam.set_alpha(round(255 * lamps[1]))
         top = self.y(LAMP_HIGH - sum(BEAM_MOUTH) / 2) + self.bob(0) + shake
         self._blit(surface, beam, self.car_left(0) + LAMP[self.short] * self.scale, top)
+
+
+def centred(
+    kit: Kit, cars: tuple[str, ...], area: tuple[float, float, float, float], rail: float, largest: float, hour: int
+) -> RollingStock:
+    """A train in the middle of an area in units, at the scale for its length but no larger than `largest`."""
+    x, _, wide, _ = area
+    own = CABOOSE_END + len(cars) * PITCH + LOCOMOTIVE_WIDE[len(cars) >= SHORT_FROM]
+    scale = min(SCALES[len(cars)], largest, (wide - MARGIN) / own)
+    left = x + (wide - own * scale) / 2 + CABOOSE_END * scale
+    return RollingStock(kit, cars, rail, left, scale, hour)

@@ -77,7 +77,7 @@ class Scenery:
         ]
 
     def _paint_sky(self) -> Surface:
-        """Sky with sun or moon, no lower than the horizon; stretched where the window is taller or wider, and centred."""
+        """Sky with sun or moon, no lower than the horizon; in a taller or wider window larger, and centred."""
         kit = self.kit
         picture = kit.piece(self._sky_piece, max(1, self.horizon / SKY_HORIZON, kit.scale.wide / UNITS_WIDE))
         sky = Surface((kit.scale.width, kit.px(self.horizon) + 1))

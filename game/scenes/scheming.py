@@ -122,7 +122,7 @@ class SchemingScene(TableScene):
         rects = self.fan.rects(self._held, self.lifted)
         for index, card in enumerate(self._held):
             if card.playable:
-                found.append(Target(f"card {index}", rects[index], lambda index=index: self._press(index), True))  # type: ignore[misc]
+                found.append(Target(f"card {index}", rects[index], lambda index=index: self._press(index), True, framed=True))  # type: ignore[misc]
         return [*found, *(button.target(self.kit) for button in self.buttons())]
 
     def refresh(self) -> None:

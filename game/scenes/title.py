@@ -21,11 +21,11 @@ from game.ui.focus import FocusRing
 from game.ui.keys import Intent
 
 HOUR = 4
-HORIZON, RAIL = 600, 640
+HORIZON, RAIL = 560, 650
 MENU = (56.0, 290.0, 290.0)
 VEIL_WIDE = 470
 RIDERS = ("belle", "tuco", "django", "doc")
-SHOWN_AT = {"belle": (3, True), "tuco": (4, True), "django": (2, True), "doc": (3, False)}
+SHOWN_AT = {"belle": (2, True), "tuco": (3, True), "django": (1, True), "doc": (1, False)}
 
 
 class TitleScene(Scene):
@@ -39,7 +39,8 @@ class TitleScene(Scene):
     def enter(self, kit: Kit) -> None:
         self.kit = kit
         down = kit.scale.deeper
-        stage = Stage((0, 0, kit.scale.wide + 330, 684 + down), HORIZON + down, RAIL + down)
+        area = (0.0, 0.0, kit.scale.wide + kit.scale.wider, 684 + down)
+        stage = Stage(area, HORIZON + down, RAIL + down, sky="sky_title")
         state = new_game(Setup(RIDERS, seed=11))
         for name, (car, roof) in SHOWN_AT.items():
             state.bandits[name].space = (state.train.roofs if roof else state.train.insides)[car]

@@ -92,7 +92,7 @@ def darkened(surface: Surface, area: Rect, share: float) -> None:
 def _state(button: Button, ring: FocusRing) -> str:
     if button.reason:
         return OFF
-    if ring.hovered != button.name:
+    if ring.hovered != button.name or ring.device.keys:
         return NORMAL
     return PRESSED if ring.pressed == button.name else HOVERED
 

@@ -98,12 +98,9 @@ class FocusRing:
         target = self.find(self.focused)
         if target is None or target.framed or not self.device.keys:
             return
-        u = kit.scale.u
-        around = target.rect.inflate(2 * kit.px(OUTSIDE + HALO), 2 * kit.px(OUTSIDE + HALO))
-        halo = shapes.rounded(*around.size, (RADIUS + HALO) * u, None, INK, (RING + 2 * HALO) * u)
-        surface.blit(faded(halo, HALO_OPACITY), around)
-        around = target.rect.inflate(2 * kit.px(OUTSIDE), 2 * kit.px(OUTSIDE))
-        surface.blit(shapes.rounded(*around.size, RADIUS * u, None, CREAM, RING * u), around)
+        out = kit.px(OUTSIDE + HALO)
+        around = target.rect.inflate(2 * out, 2 * out)
+        surface.blit(kit.kept(("focus ring", around.size), lambda: _ring(kit, around.size)), around)
 
     def _hover(self) -> None:
         under = [target for target in self.targets if target.rect.collidepoint(self._mouse)]
@@ -137,7 +134,7 @@ class FocusRing:
             self._go(*WAYS[meant])
             return True
         target = self.find(self.focused)
-        if meant is Intent.CHOOSE and target is not None and self.device.keys:
+        if meant in (Intent.CHOOSE, Intent.SKIP) and target is not None and self.device.keys:
             if target.enabled:
                 target.act()
             return True
@@ -170,3 +167,14 @@ class FocusRing:
                 best = (cost, target.name)
         if best is not None:
             self.focused = best[1]
+
+
+def _ring(kit: Kit, size: tuple[int, int]) -> Surface:
+    """A cream ring with the halo about it, `size` pixels with the halo."""
+    u, inset = kit.scale.u, kit.px(HALO)
+    whole = Surface(size, pygame.SRCALPHA)
+    halo = shapes.rounded(*size, (RADIUS + HALO) * u, None, INK, (RING + 2 * HALO) * u)
+    whole.blit(faded(halo, HALO_OPACITY), (0, 0))
+    inner = (size[0] - 2 * inset, size[1] - 2 * inset)
+    whole.blit(shapes.rounded(*inner, RADIUS * u, None, CREAM, RING * u), (inset, inset))
+    return whole

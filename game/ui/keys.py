@@ -32,10 +32,14 @@ KEYS = {
 }
 DIGITS = {getattr(pygame, f"{prefix}{digit}"): digit for digit in range(1, 10) for prefix in ("K_", "K_KP")}
 
+MODIFIERS = {
+    getattr(pygame, f"K_{side}{key}") for side in ("L", "R") for key in ("SHIFT", "CTRL", "ALT", "GUI")
+}
+
 
 def intent(event: Event) -> Intent | None:
     """What a pressed key means; None for anything else."""
-    if event.type != pygame.KEYDOWN:
+    if event.type != pygame.KEYDOWN or event.mod & pygame.KMOD_ALT:
         return None
     if event.key == pygame.K_TAB:
         return Intent.PREVIOUS if event.mod & pygame.KMOD_SHIFT else Intent.NEXT
@@ -55,7 +59,7 @@ class Device:
 
     def watch(self, event: Event) -> None:
         """Note what an event came from; a trembling mouse does not count."""
-        if event.type == pygame.KEYDOWN:
+        if event.type == pygame.KEYDOWN and event.key not in MODIFIERS:
             self.keys = True
         elif event.type == pygame.MOUSEBUTTONDOWN or (
             event.type == pygame.MOUSEMOTION and abs(event.rel[0]) + abs(event.rel[1]) > 3

@@ -3,22 +3,26 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect, Surface
 
-from game.draw import shapes, type
 from game.draw.kit import Kit
-from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, PANEL, RAISED
+from game.draw.palette import AMBER, INK, LINE, MUTED, PANEL, SUNKEN
+from game.ui.canvas import Canvas
+from game.ui.looks import HOVERED, NORMAL, SECOND, look
 from game.ui.words import Words
 
 HIGH = 56
 ROUNDS = 5
-UNLIT = (90, 68, 82)
 TURN_PIECES = {"S": "standard", "T": "tunnel", "2": "speeding_up", "R": "switching"}
 TURNS_LEFT = 406
 TURN_STEP = 48
+TURN_WIDE = 36
+DOT_STEP = 22
+MEDALLION = 42
+DONE = 0.45  # how much is seen of a turn that is over
 TOOL = 40
 TOOL_STEP = 48
+MARGIN = 16
 
 
 @dataclass(frozen=True)
@@ -39,8 +43,6 @@ class TopBar:
         self.kit = kit
         self.words = words
         self.tools = tuple(tools)
-        self._told: tuple[Told, str | None] | None = None
-        self._picture: Surface | None = None
 
     def tool_rect(self, name: str) -> Rect:
         """A tool's button, in pixels."""
@@ -61,74 +63,67 @@ class TopBar:
         return self._event_left(told) + 43, 28
 
     def draw(self, surface: Surface, told: Told, hovered: str | None = None) -> None:
-        """Draw the bar."""
-        if self._told != (told, hovered) or self._picture is None:
-            self._told = (told, hovered)
-            self._picture = self._draw(told, hovered)
-        surface.blit(self._picture, (0, 0))
+        """Draw the bar; `hovered` is the tool under the mouse."""
+        kit = self.kit
+        surface.blit(kit.kept(("top bar", told, self.tools, self.words), lambda: self._draw(told)), (0, 0))
+        for name in self.tools:
+            state = HOVERED if hovered == name else NORMAL
+            surface.blit(kit.kept(("tool", name, state), lambda: _tool(kit, name, state)), self.tool_rect(name))  # noqa: B023
 
     @staticmethod
     def _event_left(told: Told) -> float:
         return TURNS_LEFT + TURN_STEP * len(told.turns) + 8
 
-    def _draw(self, told: Told, hovered: str | None) -> Surface:
+    def _draw(self, told: Told) -> Surface:
         kit = self.kit
-        bar = Surface((kit.scale.width, kit.px(HIGH)))
+        bar = Surface((kit.scale.width, kit.px(HIGH) + kit.px(1)))
         bar.fill(PANEL)
-        pygame.draw.line(bar, LINE, (0, bar.get_height() - 1), (bar.get_width(), bar.get_height() - 1), max(1, kit.px(1.5)))
-        self._draw_round(bar, told)
+        canvas = Canvas(kit, bar)
+        canvas.box((0, HIGH - 1, kit.scale.wide, 2), LINE)
+        self._draw_round(canvas, told)
         if told.turns:
-            self._draw_turns(bar, told)
-        for name in self.tools:
-            self._draw_tool(bar, name, hovered == name)
-        return bar
+            for index, turn in enumerate(told.turns):
+                _draw_turn(canvas, index, turn, told.turn)
+            self._draw_event(canvas, told)
+        return bar.convert()
 
-    def _draw_round(self, bar: Surface, told: Told) -> None:
-        kit = self.kit
-        number = kit.text(self.words("bar-round", number=str(told.round_number or 1)), 20, CREAM, type.HEAVY)
-        bar.blit(number, number.get_rect(midleft=kit.scale.at(20, 28)))
-        of = kit.text(self.words("bar-of", number=str(ROUNDS)), 16, MUTED)
-        bar.blit(of, of.get_rect(midleft=(kit.px(26) + number.get_width(), kit.px(29))))
+    def _draw_round(self, canvas: Canvas, told: Told) -> None:
+        number = str(told.round_number or 1)
+        wide = canvas.head(self.words("bar-round", number=number), 20, 36, 20)
+        canvas.text(self.words("bar-of", number=str(ROUNDS)), 20 + wide + 6, 36, 16, MUTED)
         for index in range(ROUNDS):
-            dot = shapes.disc(kit.px(15), AMBER if index < told.round_number else UNLIT, INK, 2 * kit.scale.u)
-            centre = kit.scale.at(160 + index * 22, 28)
-            bar.blit(dot, dot.get_rect(center=centre))
+            x = 156 + index * DOT_STEP
+            canvas.disc(x, 29, 7.5, AMBER if index < told.round_number else SUNKEN, INK, 2)
             if index + 1 == told.round_number:
-                ring = shapes.disc(kit.px(22), None, AMBER, 2 * kit.scale.u)
-                bar.blit(ring, ring.get_rect(center=centre))
-        bar.fill(LINE, kit.scale.rect(280, 12, 1.5, 32))
-        phase = kit.fitted(self.words(f"phase-{told.phase}"), 18, CREAM, 104, type.HEAVY)
-        bar.blit(phase, phase.get_rect(midleft=kit.scale.at(298, 28)))
+                canvas.disc(x, 29, 11, None, AMBER, 2)
+        canvas.box((280, 12, 1.5, 32), LINE)
+        canvas.head(self.words(f"phase-{told.phase}"), 300, 36, 18, room=98)
 
-    def _draw_turns(self, bar: Surface, told: Told) -> None:
-        kit = self.kit
-        for index, turn in enumerate(told.turns):
-            x = TURNS_LEFT + TURN_STEP * index
-            if index == told.turn:
-                bar.blit(kit.panel(44, 43, AMBER, radius=11), kit.scale.at(x - 4, 6.5))
-            done = told.turn is None or index < told.turn
-            picture = kit.piece(f"turn_{TURN_PIECES[turn]}", 36 / 40)
-            if done:
-                picture = picture.copy()
-                picture.set_alpha(115)
-            bar.blit(picture, kit.scale.at(x, 10))
-            if done:
-                disc = shapes.disc(kit.px(18), PANEL, LINE, 1.5 * kit.scale.u)
-                bar.blit(disc, disc.get_rect(center=kit.scale.at(x + 32, 40)))
-                tick = kit.piece("ui_check", 14 / 24)
-                bar.blit(tick, tick.get_rect(center=kit.scale.at(x + 32, 40)))
+    def _draw_event(self, canvas: Canvas, told: Told) -> None:
         left = self._event_left(told)
-        bar.fill(LINE, kit.scale.rect(left, 12, 1.5, 32))
-        bar.blit(kit.piece(f"event_{told.event}", 42 / 48), kit.scale.at(left + 14, 7))
-        when = kit.text(self.words("bar-when"), 14, MUTED)
-        bar.blit(when, kit.scale.at(left + 66, 9))
-        name = kit.fitted(self.words(f"round-{told.event}"), 16, CREAM, 240, type.HEAVY)
-        bar.blit(name, kit.scale.at(left + 66, 27))
+        words = left + 14 + MEDALLION + 8
+        room = self.kit.scale.wide - MARGIN - TOOL_STEP * len(self.tools) - words - 8
+        canvas.box((left, 12, 1.5, 32), LINE)
+        canvas.piece(f"event_{told.event}", left + 14, 7, width=MEDALLION)
+        canvas.text(self.words("bar-when"), words, 25, 14, MUTED, room=room)
+        canvas.head(self.words(f"round-{told.event}"), words, 44, 16, room=room)
 
-    def _draw_tool(self, bar: Surface, name: str, hovered: bool) -> None:
-        kit = self.kit
-        rect = self.tool_rect(name)
-        fill = tuple(min(255, part + 14) for part in RAISED) if hovered else RAISED
-        bar.blit(kit.panel(TOOL, TOOL, fill, LINE, radius=10), rect)  # type: ignore[arg-type]
-        icon = kit.piece(f"ui_{name}")
-        bar.blit(icon, icon.get_rect(center=rect.center))
+
+def _draw_turn(canvas: Canvas, index: int, turn: str, present: int | None) -> None:
+    """A turn's icon: faded with a tick when it is over, on amber while it is played."""
+    x = TURNS_LEFT + TURN_STEP * index
+    done = present is not None and index < present
+    if index == present:
+        canvas.box((x - 4, 7, 44, 43), AMBER, radius=11)
+    canvas.piece(f"turn_{TURN_PIECES[turn]}", x, 10.5, width=TURN_WIDE, opacity=DONE if done else 1)
+    if done:
+        canvas.disc(x + 32, 40, 9, PANEL, LINE, 1.5)
+        canvas.piece("ui_check", x + 25, 33, width=14)
+
+
+def _tool(kit: Kit, name: str, state: str) -> Surface:
+    colours = look(SECOND, state, chosen=False)
+    canvas = Canvas.empty(kit, TOOL, TOOL)
+    canvas.box((0, 0, TOOL, TOOL), colours.ground, colours.edge, radius=10)
+    canvas.piece(f"ui_{name}", 8, 8, width=24)
+    return canvas.surface

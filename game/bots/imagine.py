@@ -1,0 +1,98 @@
+"""A world that fits a view: what the seat cannot see is dealt anew, so that the game can be played on."""
+
+from collections import Counter
+from typing import TypeVar
+
+from game.engine import dice
+from game.engine.contents import BULLET, HIDDEN_CARD, PURSES, ROUNDS, STATIONS, Card, RoundCard, round_cards
+from game.engine.option import Option
+from game.engine.state import Played, Player, State
+from game.engine.view import View, cards_in_deck, unseen_cards
+
+T = TypeVar("T")
+
+CHOICE = 2  # options that whoever decides has at least: else nobody would have been asked
+DEALS = 200  # so often a decider's hand is dealt anew until it leaves him a choice
+
+
+def imagine(view: View, seed: int) -> State:
+    """A position to play on from, equal to the view for the view's seat; the seed draws all the rest.
+
+    Hands and decks are dealt from what is left of each player's cards, purses from what is left of their values,
+    round cards from those that fit the table. No card on the pile becomes a bullet.
+    """
+    world = view.state.clone()
+    world.seed, world.draws = seed, 0
+    world.rounds = _rounds(world)
+    _fill_purses(world)
+    for player in world.players:
+        if player.seat == view.seat:
+            player.deck = world.shuffled(list(cards_in_deck(view.state, player.seat)))
+        else:
+            _deal(world, view.state, player)
+    for rule in world.rules.in_play:
+        rule.imagine(world, view.seat)
+    _offer(world, view)
+    return world
+
+
+def _rounds(world: State) -> tuple[RoundCard | None, ...]:
+    """The round cards with the coming ones drawn: the fifth a station, the others of the set for this table."""
+    seen = world.rounds[: world.round_number]
+    left = _mixed(world, [card for card in round_cards(len(world.bandits)) if card not in seen])
+    station = STATIONS[world.random(len(STATIONS))]
+    coming = range(len(seen), len(world.rounds))
+    return (*seen, *(station if number == ROUNDS - 1 else left.pop() for number in coming))
+
+
+def _fill_purses(world: State) -> None:
+    """Purses of unknown value get what is left of the known eighteen."""
+    left = Counter(PURSES) - Counter(value for value in world.purse_values if value is not None)
+    values = _mixed(world, sorted(left.elements()))
+    world.purse_values = [values.pop() if value is None else value for value in world.purse_values]
+
+
+def _deal(world: State, seen: State, player: Player) -> None:
+    """A stranger's cards: first those face down on the pile, then his hand, and the rest is his deck."""
+    cards = world.shuffled(unseen_cards(seen, player.seat))
+    for index in range(seen.resolved, len(seen.pile)):
+        back = seen.pile[index].card
+        if back.action == HIDDEN_CARD.action and back.bandit in player.bandits:
+            card = next(card for card in cards if card.bandit == back.bandit and card.action != BULLET)
+            cards.remove(card)
+            world.pile[index] = Played(card, True)
+    hand = len(player.hand)
+    player.hand, player.deck = cards[:hand], cards[hand:]
+
+
+def _offer(world: State, view: View) -> None:
+    """What may be chosen in this world; a stranger who decides gets a hand that leaves him a choice."""
+    if world.asking is None:
+        return
+    decider = world.players[world.asking.seat(world)]
+    world.offered = _options(world)
+    for _ in range(DEALS):
+        if len(world.offered) >= CHOICE or decider.seat == view.seat:
+            return
+        cards = world.shuffled(decider.hand + decider.deck)
+        hand = len(decider.hand)
+        decider.hand, decider.deck = cards[:hand], cards[hand:]
+        world.offered = _options(world)
+
+
+def _options(world: State) -> list[Option]:
+    """What the decision that waits has on offer in this world."""
+    asking = world.asking
+    assert asking is not None
+    options = asking.options(world)
+    for rule in world.rules.amended.get(type(asking), ()):
+        options = rule.amend(world, asking, options)
+    return list(options)
+
+
+def _mixed(world: State, things: list[T]) -> list[T]:
+    """The things in an order that the world's dice draw."""
+    world.draws += 1
+    mixed = things[:]
+    dice.shuffle(mixed, dice.draw(world.seed, world.draws))
+    return mixed

@@ -1,0 +1,112 @@
+"""Imagined worlds fit the view that they are imagined from, and can be played to the end."""
+
+from collections import Counter
+
+from hypothesis import given, settings
+
+from game.bots.imagine import imagine
+from game.engine.contents import BULLET, PURSES, ROUNDS, STATIONS
+from game.engine.game import options, play, view
+from game.engine.state import Setup, State, position
+from tests.engine.games import any_option, setups, walk
+
+EVERY = 7  # one position in so many is looked at
+
+
+def some_positions(setup: Setup) -> list[tuple[int, State]]:
+    return [(number, state.clone()) for number, state in enumerate(walk(setup)) if number % EVERY == 0]
+
+
+def all_eyes(state: State) -> tuple[int | None, ...]:
+    return (None, *range(len(state.players)))
+
+
+@settings(max_examples=24)
+@given(setups())
+def test_the_view_of_an_imagined_world_is_the_view_it_was_imagined_from(setup: Setup) -> None:
+    for number, state in some_positions(setup):
+        for seat in all_eyes(state):
+            seen = view(state, seat)
+            again = view(imagine(seen, number), seat)
+
+            assert position(seen.state) == position(again.state)
+            assert seen.options == again.options
+
+
+@settings(max_examples=16)
+@given(setups())
+def test_an_imagined_world_can_be_played_to_the_end(setup: Setup) -> None:
+    for number, state in some_positions(setup):
+        world = imagine(view(state, number % len(state.players)), number)
+        while options(world):
+            play(world, any_option(world))
+
+        assert world.result is not None
+
+
+@settings(max_examples=12)
+@given(setups())
+def test_whoever_decides_has_a_choice_there(setup: Setup) -> None:
+    for number, state in some_positions(setup):
+        for seat in all_eyes(state):
+            assert (state.asking is None) or len(options(imagine(view(state, seat), number))) > 1
+
+
+@settings(max_examples=12)
+@given(setups())
+def test_nobody_gains_or_loses_a_card(setup: Setup) -> None:
+    for number, state in some_positions(setup):
+        world = imagine(view(state, 0), number)
+        for player, same in zip(state.players, world.players, strict=True):
+            assert whole(state, player.seat) == whole(world, same.seat)
+
+
+@settings(max_examples=12)
+@given(setups())
+def test_no_card_on_the_pile_becomes_a_bullet(setup: Setup) -> None:
+    for number, state in some_positions(setup):
+        world = imagine(view(state, None), number)
+
+        assert BULLET not in {played.card.action for played in world.pile}
+        assert [played.card.bandit for played in state.pile] == [played.card.bandit for played in world.pile]
+
+
+@settings(max_examples=12)
+@given(setups())
+def test_purses_have_the_printed_values(setup: Setup) -> None:
+    for number, state in some_positions(setup):
+        assert Counter(PURSES) == Counter(imagine(view(state, 0), number).purse_values)
+
+
+@settings(max_examples=12)
+@given(setups())
+def test_coming_round_cards_differ_and_the_fifth_is_a_station(setup: Setup) -> None:
+    for number, state in some_positions(setup):
+        rounds = imagine(view(state, 0), number).rounds
+
+        assert ROUNDS == len(set(rounds))
+        assert rounds[-1] in STATIONS
+
+
+@settings(max_examples=8)
+@given(setups())
+def test_the_same_seed_imagines_the_same_world(setup: Setup) -> None:
+    for number, state in some_positions(setup):
+        seen = view(state, 0)
+
+        assert position(imagine(seen, number)) == position(imagine(seen, number))
+
+
+@settings(max_examples=8)
+@given(setups())
+def test_different_seeds_imagine_different_worlds(setup: Setup) -> None:
+    seen = view(next(walk(setup)), 0)
+
+    assert 1 < len({str(position(imagine(seen, seed))) for seed in range(4)})
+
+
+def whole(state: State, seat: int) -> Counter[object]:
+    """All cards of a player, wherever they are."""
+    player = state.players[seat]
+    waiting = [played.card for played in state.pile[state.resolved :] if played.card.bandit in player.bandits]
+    return Counter([*player.hand, *player.deck, *player.discards, *waiting])

@@ -1,0 +1,112 @@
+"""Sentences by their keys."""
+
+from pathlib import Path
+
+import pytest
+
+from game.engine.contents import ACTION_CARDS, BANDITS, ROUND_CARDS_2_TO_4, ROUND_CARDS_5_TO_6
+from game.paths import BrokenAsset
+from game.ui.words import MissingWords, Words
+
+WORDS = Words(strict=True)
+
+
+def written(folder: Path, text: str, *, strict: bool = False) -> Words:
+    (folder / "xx.ftl").write_text(text, "utf-8")
+    return Words("xx", strict=strict, folder=folder)
+
+
+def test_a_key_gives_its_sentence() -> None:
+    assert "Belle" == WORDS("bandit-belle")
+
+
+def test_values_stand_in_their_places() -> None:
+    assert "Doc, whom do you shoot?" == WORDS("ask-fire", who="Doc")
+
+
+@pytest.mark.parametrize(("count", "sentence"), [(1, "1 purse"), (2, "2 purses")])
+def test_a_number_chooses_the_plural(count: int, sentence: str) -> None:
+    assert sentence == WORDS("loot-purse", count=count)
+
+
+def test_values_are_not_wrapped_in_marks_of_direction() -> None:
+    assert "\u2068" not in WORDS("ask-fire", who="Doc")
+
+
+def test_a_missing_key_is_shown_as_it_is() -> None:
+    assert "no-such-key" == Words()("no-such-key")
+
+
+def test_a_missing_key_is_an_error_to_strict_words() -> None:
+    with pytest.raises(MissingWords, match="no-such-key"):
+        WORDS("no-such-key")
+
+
+def test_a_missing_value_is_an_error_to_strict_words(tmp_path: Path) -> None:
+    words = written(tmp_path, "greeting = Hello, { $name }!", strict=True)
+    with pytest.raises(MissingWords, match="greeting"):
+        words("greeting")
+
+
+def test_a_language_tells_which_keys_it_has() -> None:
+    assert (True, False) == ("bandit-doc" in WORDS, "bandit-bilbo" in WORDS)
+
+
+def test_a_language_without_a_file_is_a_broken_installation(tmp_path: Path) -> None:
+    with pytest.raises(BrokenAsset, match=r"yy\.ftl"):
+        Words("yy", folder=tmp_path)
+
+
+def test_a_word_in_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
+    assert "Привет" == written(tmp_path, "hello = Привет")("hello")
+
+
+@pytest.mark.parametrize("bandit", BANDITS)
+@pytest.mark.parametrize("key", ["bandit", "power"])
+def test_every_bandit_has_his_words(key: str, bandit: str) -> None:
+    assert WORDS(f"{key}-{bandit}")
+
+
+@pytest.mark.parametrize("action", sorted(set(ACTION_CARDS)))
+def test_every_action_has_a_name(action: str) -> None:
+    assert WORDS(f"action-{action}")
+
+
+@pytest.mark.parametrize("name", sorted({card.name for card in (*ROUND_CARDS_2_TO_4, *ROUND_CARDS_5_TO_6)}))
+def test_every_round_has_its_words(name: str) -> None:
+    assert f"round-{name}" in WORDS
+
+
+@pytest.mark.parametrize("turn", "ST2R")
+def test_every_kind_of_turn_has_its_words(turn: str) -> None:
+    assert WORDS(f"turn-{turn}")
+
+
+@pytest.mark.parametrize("reason", ["no-target", "no-bullets", "nobody-here", "no-loot", "declined"])
+def test_every_reason_why_nothing_happened_has_its_words(reason: str) -> None:
+    assert WORDS(f"nothing-{reason}")
+
+
+@pytest.mark.parametrize("reason", ["belle", "own-space", "hidden"])
+def test_every_reason_why_somebody_is_no_target_has_its_words(reason: str) -> None:
+    assert WORDS(f"barred-{reason}-head", who="Belle") and WORDS(f"barred-{reason}")
+
+
+@pytest.mark.parametrize(
+    "reason",
+    [
+        "seats",
+        "how-many",
+        "first",
+        "pairs",
+        "pairs-alternate",
+        "expert-two-players",
+        "unknown-expansion",
+        "ghost-alone",
+        "ghost-pairs",
+        "ghost-seat",
+        "ghost-how-many",
+    ],
+)
+def test_every_refusal_has_its_words(reason: str) -> None:
+    assert WORDS(f"refused-{reason}")
