@@ -48,10 +48,12 @@ class Robot:
             scene = self.app.stack.top
             if isinstance(scene, kind):
                 return scene
-            self._go_on(scene)
+            self.go_on()
         raise TimeoutError(f"no {kind.__name__}")
 
-    def _go_on(self, scene: Scene | None) -> None:
+    def go_on(self) -> None:
+        """Do the next thing: open a curtain, choose what comes first, or wait a frame."""
+        scene = self.app.stack.top
         if isinstance(scene, CurtainScene):
             self.step(3)
             self.hold(pygame.K_RETURN, 0.8)

@@ -451,3 +451,15 @@ selftest-done = Every scene was shown and a whole game was played.
 tour-no-folder = Say into which folder the pictures go: colt-express tour FOLDER.
 tour-done = { $count } pictures are in { $folder }.
 tour-no-write = Nothing can be written into { $folder }.
+
+## The whole pile
+
+pile-title = The pile
+pile-count = { $cards ->
+    [one] one card
+   *[other] { $cards } cards in the order they are carried out
+} · { $done } done, { $coming } to come
+pile-done = done
+pile-now = being chosen
+pile-coming = to come
+pile-drew = drew cards

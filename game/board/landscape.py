@@ -73,10 +73,13 @@ class Landscape:
         area = area or surface.get_clip()
         before = surface.get_clip()
         surface.set_clip(area.clip(before))
+        if self._coming is not None:
+            self._coming.warm(surface)
+        if self._past is not None:
+            self._past.draw(surface, self.way)
+            self._veil.blit(surface, area, area)
         self._present.draw(surface, self.way)
         if self._past is not None:
-            self._veil.set_clip(surface.get_clip())
-            self._past.draw(self._veil, self.way)
             self._veil.set_alpha(round(255 * self.fading))
             surface.blit(self._veil, area, area)
         surface.set_clip(before)

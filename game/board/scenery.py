@@ -1,6 +1,6 @@
 """The land in the light of one hour: sky, mesas, hills, ground, poles and track, each a strip that repeats."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -13,7 +13,9 @@ from game.draw.palette import Colour, code
 from game.draw.scale import UNITS_WIDE
 
 SKY_HORIZON = 478  # units from the top of the sky's picture to its horizon
-HILLS_LOWER = 10  # units that the hills' foot hides behind the ground
+MESAS_HIGH = 200  # units above the horizon
+HILLS_HIGH = 150  # and 10 below it, behind the ground
+STEP = 250_000  # pixels rasterised in one step: some milliseconds
 POLE_GAP = 490  # units from pole to pole
 FIRST_POLE = 150
 POLE_SIZE = 1.05
@@ -46,14 +48,28 @@ class Scenery:
         self._sky_piece = sky or f"sky_{hour}"
         self._sky = Surface((1, 1))
         self._layers: list[Layer] = []
+        self._warm = 0
 
     def paint(self) -> Iterator[None]:
         """Rasterise everything, a little in each step: a whole hour at once would halt the picture."""
-        self._sky = self._paint_sky()
+        hour = self.hour
+        yield from self._paint_sky()
+        yield from self._paint_layer(f"mesas_far_{hour}", self.horizon - MESAS_HIGH, 0, 0.06)
+        yield from self._paint_layer(f"mesas_near_{hour}", self.horizon - MESAS_HIGH, -310, 0.14)
+        yield from self._paint_layer(f"hills_{hour}", self.horizon - HILLS_HIGH, -120, 0.3)
+        yield from self._paint_layer(f"ground_{hour}", self.horizon, 0, 1)
+        self._layers.append(self._poles())
         yield
-        for make in self._recipes():
-            self._layers.append(make())
-            yield
+        yield from self._paint_layer(f"track_{hour}", self.rail, 0, 1)
+
+    def warm(self, surface: Surface) -> None:
+        """Let one more layer get ready for a surface that is about to be drawn over.
+
+        SDL packs a strip anew for each surface it is drawn on, the first time, which takes some milliseconds.
+        """
+        if self._warm < len(self._layers):
+            surface.blit(self._layers[self._warm].strip, (0, 0), (0, 0, 1, 1))
+            self._warm += 1
 
     def draw(self, surface: Surface, way: float) -> None:
         """Draw it as it looks from the train after a `way` in units."""
@@ -64,42 +80,36 @@ class Scenery:
             for x in range(left, self.kit.scale.width, wide):
                 surface.blit(layer.strip, (x, layer.top))
 
-    def _recipes(self) -> list[Callable[[], Layer]]:
-        """How each layer is made, the farthest first."""
-        hour = self.hour
-        return [
-            lambda: self._standing(f"mesas_far_{hour}", self.horizon, 0, 0.06),
-            lambda: self._standing(f"mesas_near_{hour}", self.horizon, -310, 0.14),
-            lambda: self._standing(f"hills_{hour}", self.horizon + HILLS_LOWER, -120, 0.3),
-            lambda: self._hanging(f"ground_{hour}", self.horizon),
-            self._poles,
-            lambda: self._hanging(f"track_{hour}", self.rail),
-        ]
-
-    def _paint_sky(self) -> Surface:
+    def _paint_sky(self) -> Iterator[None]:
         """Sky with sun or moon, no lower than the horizon; in a taller or wider window larger, and centred."""
         kit = self.kit
-        picture = kit.piece(self._sky_piece, max(1, self.horizon / SKY_HORIZON, kit.scale.wide / UNITS_WIDE))
-        sky = Surface((kit.scale.width, kit.px(self.horizon) + 1))
-        sky.blit(picture, ((sky.get_width() - picture.get_width()) // 2, 0))
-        kit.art.drop(self._sky_piece)
-        return sky.convert()
+        factor = kit.scale.u * max(1, self.horizon / SKY_HORIZON, kit.scale.wide / UNITS_WIDE)
+        size = kit.scale.width, kit.px(self.horizon) + 1
+        self._sky = Surface(size).convert()
+        left = round((UNITS_WIDE * factor - size[0]) / 2)
+        for top, band in self._bands(self._sky_piece, factor, Rect(left, 0, *size)):
+            self._sky.blit(band, (0, top))
+            yield
 
-    def _standing(self, name: str, bottom: float, left: float, parallax: float) -> Layer:
-        """A layer with its foot on a line."""
-        high = self.kit.art.size(name)[1]
-        return self._layer(name, left, bottom - high, parallax)
-
-    def _hanging(self, name: str, top: float) -> Layer:
-        """A layer with its head on a line, cut off at the window's foot."""
-        return self._layer(name, 0, top, 1)
-
-    def _layer(self, name: str, left: float, top: float, parallax: float) -> Layer:
+    def _paint_layer(self, name: str, top: float, left: float, parallax: float) -> Iterator[None]:
+        """A layer with its head on a line in units, cut off at the window's foot."""
         kit = self.kit
-        picture = kit.piece(name)
-        strip, lower = _cropped(picture, int(kit.art.size(name)[0] * kit.scale.u), kit.scale.height - kit.px(top))
-        kit.art.drop(name)
-        return Layer(strip, kit.px(left), kit.px(top) + lower, parallax)
+        wide, high = (int(side * kit.scale.u) for side in kit.art.size(name))
+        area = Rect(0, 0, wide, max(1, min(high, kit.scale.height - kit.px(top))))
+        sheet = Surface(area.size, pygame.SRCALPHA).convert_alpha()
+        for row, band in self._bands(name, kit.scale.u, area):
+            sheet.blit(band, (0, row), special_flags=pygame.BLEND_RGBA_ADD)  # onto nothing: copied as it is
+            yield
+        strip, lower = _cropped(sheet)
+        self._layers.append(Layer(strip, kit.px(left), kit.px(top) + lower, parallax))
+        yield
+
+    def _bands(self, name: str, factor: float, area: Rect) -> Iterator[tuple[int, Surface]]:
+        """A large picture in bands from top to bottom, each small enough for one step."""
+        rows = max(8, STEP // area.width)
+        for row in range(0, area.height, rows):
+            band = Rect(area.left, area.top + row, area.width, min(rows, area.height - row))
+            yield row, self.kit.art.part(name, factor, band)
 
     def _poles(self) -> Layer:
         """A pole and the wires to the next, which is the same again."""
@@ -110,7 +120,7 @@ class Scenery:
         colour = pole.get_at((foot[0], foot[1] // 2))
         strip.blit(self._wires(strip.get_width(), (colour.r, colour.g, colour.b)), (0, 0))
         strip.blit(pole, (0, 0))
-        cropped, lower = _cropped(strip, strip.get_width(), strip.get_height())
+        cropped, lower = _cropped(strip)
         top = kit.px(self.rail - POLE_LIFT) - foot[1] + lower
         return Layer(cropped, kit.px(FIRST_POLE) - foot[0], top, 1)
 
@@ -127,16 +137,13 @@ class Scenery:
         return shapes.svg(gap, high, f'<path d="{" ".join(paths)}" {WIRE.format(code(colour), 1.2 * u)}/>')
 
 
-def _cropped(picture: Surface, wide: int, most: int) -> tuple[Surface, int]:
-    """The rows of a picture, at most so many, that show something, and the first of them.
-
-    `wide` leaves out a last column that is covered only in part and would show as a seam.
-    """
+def _cropped(picture: Surface) -> tuple[Surface, int]:
+    """The rows of a picture that show something, and the first of them; made fast to draw."""
     used = picture.get_bounding_rect()
-    high = max(1, min(used.bottom, most) - used.top)
-    strip = picture.subsurface(Rect(0, used.top, min(wide, picture.get_width()), high)).copy()
+    strip = picture.subsurface(Rect(0, used.top, picture.get_width(), max(1, used.height)))
     if _opaque(strip):
         return strip.convert(), used.top
+    strip = strip.copy()
     strip.set_alpha(255, pygame.RLEACCEL)  # measured: 3 to 4 times as fast where much is empty or covered wholly
     return strip, used.top
 

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import TypeVar
 
 from game.engine import dice
-from game.engine.contents import BULLET, HIDDEN_CARD, PURSES, ROUNDS, STATIONS, Card, RoundCard, round_cards
+from game.engine.contents import BULLET, HIDDEN_CARD, PURSES, ROUNDS, STATIONS, RoundCard, round_cards
 from game.engine.option import Option
 from game.engine.state import Played, Player, State
 from game.engine.view import View, cards_in_deck, unseen_cards

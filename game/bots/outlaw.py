@@ -1,28 +1,25 @@
-"""OUTLAW: plays at once, by simple rules. Each option gets a worth in dollars; the best is taken, ties by a hash."""
-
-from collections.abc import Callable
+"""OUTLAW: plays at once, by simple rules. Each option gets a worth in dollars; the best is taken."""
 
 from game.bots import scheming, stealing
+from game.engine import dice
 from game.engine.option import Option
-from game.engine.step import Decision
 from game.engine.view import View
 
-Worth = Callable[[View, Option], float]
-
-WORTHS: dict[type[Decision], Worth] = {**scheming.WORTHS, **stealing.WORTHS}
+WHIM = 10  # dollars: so much may decide between options that are nearly equal
 
 
 def choose(view: View) -> Option:
     """The option of the view that is worth most by the rules of thumb; the same view gives the same option."""
     asking = view.state.asking
-    worth = WORTHS[type(asking)] if asking is not None else None
-    if worth is None:
-        return view.options[0]
-    return max(view.options, key=lambda option: worth(view, option) + _tie(view, option))
+    assert asking is not None
+    if type(asking) in stealing.WORTHS:
+        weigh = stealing.WORTHS[type(asking)](view.state, asking)
+    else:
+        weigh = scheming.WORTHS[type(asking)](view, asking)
+    worths = [weigh(option) + _whim(view, index) for index, option in enumerate(view.options)]
+    return view.options[worths.index(max(worths))]
 
 
-def _tie(view: View, option: Option) -> float:
+def _whim(view: View, index: int) -> float:
     """A little that decides between equals, and not always in the same way."""
-    state = view.state
-    text = f"{state.round_number} {state.turn} {len(state.pile)} {state.resolved} {option.words(state)}"
-    return (sum(ord(letter) * (index + 7) for index, letter in enumerate(text)) * 2654435761 % 997) / 997 * 12
+    return dice.draw(view.state.decisions, index) % 100 / 100 * WHIM

@@ -1,151 +1,119 @@
-"""Rules of thumb for Schemin': follow one's own plan along the train, and play what will be worth something there."""
+"""Rules of thumb for Schemin': play the card with which one's hand brings most where the pile will have led."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from game.bots.stealing import coming_cards
-from game.bots.values import MARSHAL as MEETING
-from game.bots.values import best_value, rivals
-from game.engine.actions.fire import in_sight
-from game.engine.contents import BULLET, FIRE, FLOOR_CHANGE, MARSHAL, MOVE, PUNCH, ROBBERY, Card
+from game.bots.outlook import outlook
+from game.bots.prospects import Prospects
+from game.engine.contents import BULLET, DRAW, Card, FIRE, FLOOR_CHANGE, MARSHAL, MOVE, PUNCH, ROBBERY
 from game.engine.option import Option
-from game.engine.phases.scheming import Draw, Plan, Play
+from game.engine.phases.scheming import Plan, Play
 from game.engine.state import State
 from game.engine.step import Decision
 from game.engine.variants.expert import KeepCards, KeepHand
-from game.engine.variants.two_players import Cover, CoverFire, Keep, KeepOne
+from game.engine.variants.two_players import ChooseStart, Cover, CoverFire, Keep, KeepOne
 from game.engine.view import View
 
-GOOD_HAND = 3  # action cards, below which drawing is worth much
-HOPE = 0.55  # how sure a plan for the next card is
+Worth = Callable[[Option], float]
+
+FORESEEN = 3  # turns
+FACE_DOWN = 12  # what it is worth that nobody knows a card
+WANTED = {ROBBERY: 90, FIRE: 60, PUNCH: 50, MOVE: 55, FLOOR_CHANGE: 30, MARSHAL: 30, BULLET: -200}  # to keep in a hand
+TOO_MANY = 16  # what a kept card costs, times the number kept: it takes the place of one drawn
 
 
-@dataclass(frozen=True)
-class Forecast:
-    """Where a bandit will probably stand when his next card is carried out, and what he will have taken there."""
+class Schemes:
+    """What a seat's hand can bring after the pile, for each of its bandits."""
 
-    space: int
-    robbed: int
-
-
-def forecast(state: State, bandit: str) -> Forecast:
-    """Follow a bandit's own cards on the pile: a Move goes to where most lies, a Floor Change up or down."""
-    space, robbed = state.bandits[bandit].space, 0
-    for action in coming_cards(state, bandit):
-        if action == MOVE:
-            space = max(state.train.moves[space], key=lambda end: _attraction(state, end))
-            robbed = 0
-        elif action == FLOOR_CHANGE:
-            space, robbed = state.train.other_level[space], 0
-        elif action == ROBBERY:
-            robbed += 1
-        if space == state.marshal:
-            space = state.train.other_level[space]
-    return Forecast(space, robbed)
-
-
-def _attraction(state: State, space: int) -> float:
-    return best_value(state, state.floor[space]) - (MEETING if space == state.marshal else 0)
-
-
-def card_worth(view: View, card: Card) -> float:
-    """What a card is worth if it is the next to be played."""
-    state = view.state
-    there = forecast(state, card.bandit)
-    return HOPE * CARDS[card.action](view, card, there)
-
-
-def _rob(view: View, card: Card, there: Forecast) -> float:
-    lying = view.state.floor[there.space]
-    return best_value(view.state, lying) if len(lying) > there.robbed else 0
-
-
-def _move(view: View, card: Card, there: Forecast) -> float:
-    state = view.state
-    here = best_value(state, state.floor[there.space]) if len(state.floor[there.space]) > there.robbed else 0
-    best = max(_attraction(state, end) for end in state.train.moves[there.space])
-    robberies = sum(other.action == ROBBERY for other in _hand(view))
-    return 0.7 * (best - here) if robberies else 40
-
-
-def _floor_change(view: View, card: Card, there: Forecast) -> float:
-    state = view.state
-    other = state.train.other_level[there.space]
-    if other == state.marshal:
-        return -MEETING
-    here = best_value(state, state.floor[there.space]) if len(state.floor[there.space]) > there.robbed else 0
-    return 0.7 * (best_value(state, state.floor[other]) - here) + (30 if state.train.is_roof[other] else 0)
-
-
-def _fire(view: View, card: Card, there: Forecast) -> float:
-    """A shot is a step to the Gunslinger's prize, and a bullet in somebody's deck."""
-    state = view.state
-    bullets = state.bandits[card.bandit].bullets
-    if not bullets:
-        return -50
-    targets = [name for name in in_sight(state, card.bandit) if name in rivals(state, view.seat or 0)]
-    most = min(bandit.bullets for bandit in state.bandits.values())
-    ahead = 110 if bullets <= most + 1 else 40
-    return 190 + ahead if targets else 150
-
-
-def _punch(view: View, card: Card, there: Forecast) -> float:
-    state = view.state
-    company = [bandit for bandit in state.at(there.space) if bandit.player != view.seat]
-    return 80 + 0.55 * max(best_value(state, bandit.loot) for bandit in company) if company else 60
-
-
-def _marshal(view: View, card: Card, there: Forecast) -> float:
-    state = view.state
-    near = [near for near in state.train.neighbours[state.marshal] if any(b.player != view.seat for b in state.at(near))]
-    danger = there.space in state.train.neighbours[state.marshal]
-    return (140 if near else 70) - (60 if danger else 0)
-
-
-CARDS: dict[str, Callable[[View, Card, Forecast], float]] = {
-    ROBBERY: _rob,
-    MOVE: _move,
-    FLOOR_CHANGE: _floor_change,
-    FIRE: _fire,
-    PUNCH: _punch,
-    MARSHAL: _marshal,
-}
-
-
-def _hand(view: View) -> list[Card]:
-    assert view.seat is not None
-    return [card for card in view.state.players[view.seat].hand if card.action != BULLET]
-
-
-def _plan(view: View, option: Option) -> float:
-    if isinstance(option, Draw):
+    def __init__(self, view: View) -> None:
         assert view.seat is not None
-        actions = len(_hand(view))
-        left = len(view.state.players[view.seat].deck)
-        return 130 if actions < GOOD_HAND and left else 70 if actions == GOOD_HAND and left else 20
-    assert isinstance(option, Play)
-    return card_worth(view, option.card) + (25 if option.hidden else 0)
+        self.world = outlook(view, seed=view.state.decisions)
+        self.bandits = self.world.players[view.seat].bandits
+        self.prospects = {name: Prospects(self.world, name) for name in self.bandits}
+
+    def best(self, bandit: str, hand: tuple[str, ...], turns: int) -> float:
+        """What a bandit's cards bring at best in so many turns."""
+        return self.prospects[bandit].plan(self.world.bandits[bandit].space, hand, turns)
+
+    def card(self, card: Card, hand: list[Card], turns: int) -> float:
+        """What is gained by playing a card now, against letting the turn pass."""
+        actions = actions_of(hand, card.bandit)
+        start = self.prospects[card.bandit].start(self.world.bandits[card.bandit].space, card.action, actions, turns)
+        return start - self.best(card.bandit, actions, turns - 1)
+
+    def cards(self, new: list[Card], hand: list[Card], turns: int) -> float:
+        """What is gained by having new cards, though a turn passes."""
+        return sum(
+            self.best(name, actions_of(hand + new, name), turns) - self.best(name, actions_of(hand, name), turns)
+            for name in self.bandits
+        )
 
 
-def _keep(view: View, option: Option) -> float:
-    assert isinstance(option, Keep)
-    return card_worth(view, option.card)
+def actions_of(hand: list[Card], bandit: str) -> tuple[str, ...]:
+    """The actions of a hand that are for a bandit, sorted."""
+    return tuple(sorted(card.action for card in hand if card.bandit == bandit and card.action != BULLET))
 
 
-def _cover(view: View, option: Option) -> float:
-    return card_worth(view, option.card) - 60 if isinstance(option, Cover) else 0
+def _turns_left(state: State, asking: Plan) -> int:
+    """How many cards the player can still play this round, this one counted; no more than are thought of."""
+    coming = [step for step in state.agenda if isinstance(step, Plan) and step.player == asking.player]
+    return min(FORESEEN, 1 + len(coming))
 
 
-def _keep_cards(view: View, option: Option) -> float:
-    """Keep two or three good cards, never a bullet."""
-    assert isinstance(option, KeepHand)
-    wanted = {ROBBERY: 90, FIRE: 50, PUNCH: 60, MOVE: 55, FLOOR_CHANGE: 30, MARSHAL: 30, BULLET: -200}
-    return sum(wanted[action] for action in option.cards) - 22 * len(option.cards) ** 2
+def _plan(view: View, asking: Decision) -> Worth:
+    assert isinstance(asking, Plan)
+    schemes = Schemes(view)
+    player = view.state.players[asking.player]
+    turns = _turns_left(view.state, asking)
+    drawn = schemes.world.players[asking.player].deck[-DRAW:]
+
+    def worth(option: Option) -> float:
+        if isinstance(option, Play):
+            return schemes.card(option.card, player.hand, turns) + (FACE_DOWN if option.hidden else 0)
+        return schemes.cards(drawn, player.hand, turns - 1)
+
+    return worth
 
 
-WORTHS: dict[type[Decision], Callable[[View, Option], float]] = {
+def _keep(view: View, asking: Decision) -> Worth:
+    schemes = Schemes(view)
+
+    def worth(option: Option) -> float:
+        assert isinstance(option, Keep)
+        return schemes.best(option.card.bandit, (option.card.action,), 1)
+
+    return worth
+
+
+def _cover(view: View, asking: Decision) -> Worth:
+    assert isinstance(asking, CoverFire)
+    schemes = Schemes(view)
+    hand = view.state.players[asking.player].hand
+
+    def worth(option: Option) -> float:
+        return schemes.card(option.card, hand, 1) if isinstance(option, Cover) else 0
+
+    return worth
+
+
+def _keep_cards(view: View, asking: Decision) -> Worth:
+    """Two or three useful cards, never a bullet."""
+
+    def worth(option: Option) -> float:
+        assert isinstance(option, KeepHand)
+        return sum(WANTED[action] for action in option.cards) - TOO_MANY * len(option.cards) ** 2
+
+    return worth
+
+
+def _start(view: View, asking: Decision) -> Worth:
+    """Either way is as good."""
+    return lambda option: 0
+
+
+WORTHS: dict[type[Decision], Callable[[View, Decision], Worth]] = {
     Plan: _plan,
     KeepOne: _keep,
     CoverFire: _cover,
     KeepCards: _keep_cards,
+    ChooseStart: _start,
 }

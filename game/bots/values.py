@@ -1,37 +1,51 @@
 """What things are worth to a bandit, in dollars, as far as his view tells."""
 
-from game.engine.contents import PURSE, PURSES, VALUES, Loot
-from game.engine.state import State
+from collections.abc import Iterable
+
+from game.engine.contents import GUNSLINGER_PRIZE, PURSE, PURSES, ROUNDS, VALUES, Loot
+from game.engine.state import Bandit, State
 
 UNKNOWN_PURSE = sum(PURSES) / len(PURSES)
-BULLET = 60  # what a bullet in one's deck costs, about
-MARSHAL = 150  # what meeting him costs: a bullet, and the wrong floor
+BULLET = 20  # what a bullet in a deck costs in each round still to come
+BULLET_AT_LAST = 15  # and besides: it decides ties
+RIVAL, RICHEST = 0.2, 0.45  # how much of a rival's loss is one's own gain
+OFTEN = 6  # about so many shots make a Gunslinger
 
 
 def loot_value(state: State, loot: Loot) -> float:
     """A token's worth; a purse whose value is not known counts as an average one."""
-    if loot.kind != PURSE:
-        return VALUES.get(loot.kind, 0) or state.rules.values.get(loot.kind, 0)
-    return state.purse_values[loot.number] or UNKNOWN_PURSE
+    if loot.kind == PURSE:
+        return state.purse_values[loot.number] or UNKNOWN_PURSE
+    return VALUES.get(loot.kind, 0) or state.rules.values.get(loot.kind, 0)
 
 
-def kind_value(state: State, tokens: tuple[Loot, ...], kind: str) -> float:
+def kind_value(state: State, tokens: Iterable[Loot], kind: str) -> float:
     """What a token of a kind is worth on average among some tokens; 0 if there is none."""
     values = [loot_value(state, token) for token in tokens if token.kind == kind]
     return sum(values) / len(values) if values else 0
 
 
-def best_value(state: State, tokens: tuple[Loot, ...]) -> float:
-    """The most that one Robbery could bring among some tokens."""
-    return max((kind_value(state, tokens, token.kind) for token in tokens), default=0)
-
-
-def wealth(state: State, bandit: str) -> float:
+def wealth(state: State, bandit: Bandit) -> float:
     """What a bandit seems to own."""
-    owner = state.bandits[bandit]
-    return sum(loot_value(state, token) for token in owner.loot) + owner.hostage
+    return sum(loot_value(state, token) for token in bandit.loot) + bandit.hostage
 
 
-def rivals(state: State, seat: int) -> list[str]:
-    """The bandits that others lead."""
-    return [bandit.name for bandit in state.bandits.values() if bandit.player != seat]
+def bullet_cost(state: State) -> float:
+    """What it costs to receive a bullet: it fills a hand in every round to come."""
+    return BULLET_AT_LAST + BULLET * (ROUNDS - state.round_number)
+
+
+def shot_worth(state: State, shooter: Bandit) -> float:
+    """What a bullet more is worth on the way to the Gunslinger's prize: most to whom it brings level or ahead."""
+    fewest = min(bandit.bullets for bandit in state.bandits.values() if bandit.player != shooter.player)
+    behind = shooter.bullets - fewest
+    share = {-1: 0.9, 0: 1.2, 1: 1.3, 2: 0.9}.get(behind, 0.4)
+    return share * GUNSLINGER_PRIZE / OFTEN
+
+
+def rivalry(state: State, seat: int, victim: Bandit) -> float:
+    """How much of what a bandit loses is a gain to a seat: a loss if he is its own."""
+    if victim.player == seat:
+        return -1
+    others = [bandit for bandit in state.bandits.values() if bandit.player != seat]
+    return RICHEST if wealth(state, victim) >= max(wealth(state, other) for other in others) else RIVAL

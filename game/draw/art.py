@@ -5,10 +5,11 @@ from io import BytesIO
 from pathlib import Path
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.paths import BrokenAsset, asset
 
+_SIZE = re.compile(rb'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
 _VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 
 
@@ -38,6 +39,12 @@ class Art:
             found = self._pictures[key] = self._draw(name, width, height, flip)
         return found
 
+    def part(self, name: str, factor: float, area: Rect) -> Surface:
+        """An area in pixels of a piece at `factor` pixels to a unit; not kept, for the large ones painted in parts."""
+        left, top, wide, high = (value / factor for value in area)
+        box = f'viewBox="{left:.4f} {top:.4f} {wide:.4f} {high:.4f}" width="{wide:.4f}" height="{high:.4f}"'
+        return self._rasterised(name, _SIZE.sub(box.encode(), self._source(name)[0], count=1), area.size)
+
     def drop(self, name: str) -> None:
         """Forget one piece in all its sizes: a large one that was needed once."""
         for key in [key for key in self._pictures if key[0] == name]:
@@ -50,9 +57,11 @@ class Art:
     def _draw(self, name: str, width: int, height: int, flip: bool) -> Surface:
         if flip:
             return pygame.transform.flip(self.sized(name, width, height), True, False)
-        source = self._source(name)[0]
+        return self._rasterised(name, self._source(name)[0], (width, height))
+
+    def _rasterised(self, name: str, source: bytes, size: tuple[int, int]) -> Surface:
         try:
-            drawn = pygame.image.load_sized_svg(BytesIO(source), (width, height))
+            drawn = pygame.image.load_sized_svg(BytesIO(source), size)
         except pygame.error as error:
             raise BrokenAsset(f"The picture {name}.svg is damaged; please install the game again.") from error
         return drawn.convert_alpha()

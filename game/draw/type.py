@@ -37,14 +37,14 @@ def line(text: str, face: str, pixels: int, colour: Colour) -> Surface:
     """
     times = _times(pixels)
     plain, fine = font(face, pixels), font(face, pixels * times)
-    whole = Surface((max(1, width(text, face, pixels) * times), plain.get_height() * times), pygame.SRCALPHA)
-    whole.fill((*colour, 0))  # no other colour creeps in at the edges
     letters = fine.render(text, True, colour)
     letters.set_alpha(None)
-    whole.blit(letters, (0, plain.get_ascent() * times - fine.get_ascent()))
-    if times == 1:
-        return whole.convert_alpha()
-    return pygame.transform.smoothscale(whole, (whole.get_width() // times, plain.get_height())).convert_alpha()
+    top = plain.get_ascent() * times - fine.get_ascent()
+    size = width(text, face, pixels), max(plain.get_height(), ceil((top + letters.get_height()) / times))
+    whole = Surface((max(1, size[0]) * times, size[1] * times), pygame.SRCALPHA)
+    whole.fill((*colour, 0))  # no other colour creeps in at the edges
+    whole.blit(letters, (0, top))
+    return pygame.transform.smoothscale_by(whole, 1 / times).convert_alpha()
 
 
 def width(text: str, face: str, pixels: int) -> int:
@@ -88,7 +88,7 @@ def block(lines: tuple[str, ...], face: str, pixels: int, colour: Colour, centre
     """Several lines below each other, flush left or `centred`."""
     drawn = [line(text, face, pixels, colour) for text in lines]
     step = font(face, pixels).get_linesize()
-    whole = Surface((max(1, *(piece.get_width() for piece in drawn)), step * len(drawn)), pygame.SRCALPHA)
+    whole = Surface((max(1, *(piece.get_width() for piece in drawn)), step * len(drawn) + 1), pygame.SRCALPHA)
     for index, piece in enumerate(drawn):
         left = (whole.get_width() - piece.get_width()) // 2 if centred else 0
         whole.blit(piece, (left, index * step))

@@ -70,9 +70,10 @@ class Course:
     @property
     def scheming(self) -> bool:
         """Whether the present moment belongs to the scheming scene, not to the action scene."""
-        if self.waiting or not self._secret:
-            return self.public.state.phase in (SETUP, SCHEMING)
-        return True
+        if self.waiting:
+            phase = self.public.state.phase
+            return phase == SCHEMING or (phase == SETUP and self._secret)
+        return self._secret
 
     @property
     def needs_curtain(self) -> bool:

@@ -125,7 +125,9 @@ class Canvas:
         drawn = kit.text(words, size, colour, face) if room is None else kit.fitted(words, size, colour, room, face)
         left, foot = self.at(x, baseline)
         font = type.font(face, pixels)
-        top = foot - font.get_ascent() + (font.get_linesize() - drawn.get_height()) // 2
+        top = foot - font.get_ascent()
+        if drawn.get_height() > 1.5 * font.get_linesize():
+            top -= (drawn.get_height() - font.get_linesize()) // 2
         left -= {"left": 0, "centre": drawn.get_width() // 2, "right": drawn.get_width()}[align]
         self.surface.blit(drawn, (left, top))
         return drawn.get_width() / kit.scale.u

@@ -35,7 +35,8 @@ def draw(canvas: Canvas, words: Words, who: str, action: str, high: float) -> No
     if action == HIDDEN:
         canvas.piece(f"card_back_{who}", 0, 0, factor)
     elif action == BULLET:
-        canvas.piece(f"bullet_card_{who}", 0, 0, factor)
+        owner = who.removesuffix("_box")  # the box's Ghost shoots with Ghost's own bullets
+        canvas.piece(f"bullet_card_{owner}", 0, 0, factor)
         if high >= TITLED_FROM:
             _title(canvas, words(f"action-{action}"), factor, CREAM)
     elif who == BOX:

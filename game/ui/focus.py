@@ -27,7 +27,7 @@ class Target:
     """Something that can be pressed: its name in the scene, where it is in pixels, what it does.
 
     `numbered` targets are pressed by digits in their order; `reason` tells why a target is disabled; a `framed`
-    target shows by itself that it has the focus.
+    target shows by itself that it has the focus; `hint` says what a thing without words is.
     """
 
     name: str
@@ -36,6 +36,7 @@ class Target:
     numbered: bool = False
     reason: str = ""
     framed: bool = False
+    hint: str = ""
 
     @property
     def enabled(self) -> bool:

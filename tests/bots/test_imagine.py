@@ -8,6 +8,7 @@ from game.bots.imagine import imagine
 from game.engine.contents import BULLET, PURSES, ROUNDS, STATIONS
 from game.engine.game import options, play, view
 from game.engine.state import Setup, State, position
+from game.engine.variants.expert import KeepCards
 from tests.engine.games import any_option, setups, walk
 
 EVERY = 7  # one position in so many is looked at
@@ -103,6 +104,18 @@ def test_different_seeds_imagine_different_worlds(setup: Setup) -> None:
     seen = view(next(walk(setup)), 0)
 
     assert 1 < len({str(position(imagine(seen, seed))) for seed in range(4)})
+
+
+@settings(max_examples=8)
+@given(setups(("expert",)))
+def test_who_chose_before_unseen_what_he_keeps_kept_something_possible(setup: Setup) -> None:
+    for number, state in enumerate(walk(setup)):
+        if not isinstance(state.asking, KeepCards):
+            continue
+        world = imagine(view(state, state.asking.player), number)
+        for player, real, kept in zip(world.players, state.own["expert"], world.own["expert"], strict=True):
+            assert (real is None) == (kept is None)
+            assert not Counter(kept or ()) - Counter(player.hand)
 
 
 def whole(state: State, seat: int) -> Counter[object]:

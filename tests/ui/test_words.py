@@ -1,5 +1,6 @@
 """Sentences by their keys."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -89,7 +90,7 @@ def test_every_reason_why_nothing_happened_has_its_words(reason: str) -> None:
 
 @pytest.mark.parametrize("reason", ["belle", "own-space", "hidden"])
 def test_every_reason_why_somebody_is_no_target_has_its_words(reason: str) -> None:
-    assert WORDS(f"barred-{reason}-head", who="Belle") and WORDS(f"barred-{reason}")
+    assert all((WORDS(f"barred-{reason}-head", who="Belle"), WORDS(f"barred-{reason}")))
 
 
 @pytest.mark.parametrize(
@@ -110,3 +111,9 @@ def test_every_reason_why_somebody_is_no_target_has_its_words(reason: str) -> No
 )
 def test_every_refusal_has_its_words(reason: str) -> None:
     assert WORDS(f"refused-{reason}")
+
+
+def test_every_key_that_the_code_names_has_its_sentence() -> None:
+    code = "\n".join(file.read_text("utf-8") for file in Path("game").rglob("*.py"))
+    named = re.findall(r'\bwords\(\s*"([^"]+)"', code)
+    assert [] == [key for key in named if key not in WORDS]

@@ -63,6 +63,18 @@ class Expert(Rule):
     def conceal(self, view: State, seat: int | None) -> None:
         view.own[KEY] = tuple(kept if owner == seat else None for owner, kept in enumerate(view.own[KEY]))
 
+    def imagine(self, world: State, seat: int | None) -> None:
+        """Who has chosen already, unseen, kept any of his action cards."""
+        if not isinstance(world.asking, KeepCards):
+            return
+        waiting = {step.player for step in (world.asking, *world.agenda) if isinstance(step, KeepCards)}
+        chosen = list(world.own[KEY])
+        for player in world.players:
+            if chosen[player.seat] is None and player.seat in world.rules.with_discards - waiting:
+                actions = (card for card in player.hand if card.action != BULLET)
+                chosen[player.seat] = tuple(card for card in actions if world.random(2))
+        world.own[KEY] = tuple(chosen)
+
 
 @dataclass(frozen=True, slots=True)
 class HandKept(Event):

@@ -1,0 +1,156 @@
+"""What it is worth to a bandit to stand somewhere and act there, as long as everybody else stands still."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.bots.blows import fire_worth, punch_worth
+from game.bots.values import bullet_cost, kind_value, loot_value, wealth
+from game.engine.actions.fire import FireAt
+from game.engine.actions.marshal import MarshalTo
+from game.engine.actions.punch import PunchAt
+from game.engine.contents import FIRE, FLOOR_CHANGE, HOSTAGE_PAY, MARSHAL, MOVE, PURSE, PUNCH, ROBBERY, ROUNDS, Card
+from game.engine.game import preview
+from game.engine.state import State
+
+SURE = 0.8  # how surely things stand after one more card as they stand now
+IDLE = {FIRE: 60.0, PUNCH: 50.0, ROBBERY: 15.0, MARSHAL: 20.0}  # an action that could do nothing as things stand
+LEFT_LYING = 0.15  # of what lies in a space, what it is worth to stand there at the end of a round
+CROWDED = 8.0  # to stand beside a rival
+EXPOSED = 0.03  # of one's own wealth, to stand beside a rival who might punch
+
+
+class Step(NamedTuple):
+    """An action carried out: where it leads, what it brings, and where tokens have been taken so far."""
+
+    end: int
+    gain: float
+    robbed: tuple[int, ...]
+
+
+class Prospects:
+    """One bandit's prospects on a table that he alone changes."""
+
+    def __init__(self, state: State, bandit: str, marshal: int | None = None) -> None:
+        self._state = state.clone()
+        if marshal is not None:
+            self._state.marshal = marshal
+        self._bandit = self._state.bandits[bandit]
+        self._acts: dict[tuple[int, str], float] = {}
+        self._rests: dict[int, float] = {}
+        self._plans: dict[tuple[int, tuple[str, ...], int, tuple[int, ...]], float] = {}
+
+    def follow(self, space: int, actions: tuple[str, ...], robbed: tuple[int, ...] = ()) -> float:
+        """What actions bring from a space on, carried out in this order."""
+        if not actions:
+            return self.rest(space)
+        return max(
+            step.gain + SURE * self.follow(step.end, actions[1:], step.robbed)
+            for step in self.steps(space, actions[0], robbed)
+        )
+
+    def plan(self, space: int, hand: tuple[str, ...], turns: int, robbed: tuple[int, ...] = ()) -> float:
+        """The best that the actions of a hand can bring from a space on, in so many turns."""
+        if not turns or not hand:
+            return self.rest(space)
+        key = (space, hand, turns, robbed)
+        if key not in self._plans:
+            self._plans[key] = max(self.start(space, action, hand, turns, robbed) for action in dict.fromkeys(hand))
+        return self._plans[key]
+
+    def start(self, space: int, action: str, hand: tuple[str, ...], turns: int, robbed: tuple[int, ...] = ()) -> float:
+        """The best that a hand can bring when this action of it is the first."""
+        index = hand.index(action)
+        later = hand[:index] + hand[index + 1 :]
+        return max(
+            step.gain + SURE * self.plan(step.end, later, turns - 1, step.robbed)
+            for step in self.steps(space, action, robbed)
+        )
+
+    def steps(self, space: int, action: str, robbed: tuple[int, ...]) -> Iterator[Step]:
+        """What carrying an action out in a space may lead to."""
+        train = self._state.train
+        if action == MOVE:
+            for end in train.moves[space]:
+                yield self.arrival(end, robbed)
+        elif action == FLOOR_CHANGE:
+            yield self.arrival(train.other_level[space], robbed)
+        elif action == ROBBERY:
+            yield Step(space, self._robbery(space, robbed.count(space)), (*robbed, space))
+        else:
+            yield Step(space, self._act(space, action), robbed)
+
+    def arrival(self, end: int, robbed: tuple[int, ...] = ()) -> Step:
+        """To come into a space: beside the Marshal nobody stays."""
+        if end == self._state.marshal:
+            return Step(self._state.train.other_level[end], -bullet_cost(self._state), robbed)
+        return Step(end, 0, robbed)
+
+    def rest(self, space: int) -> float:
+        """What it is worth to stand in a space when the cards are used up."""
+        if space not in self._rests:
+            self._rests[space] = self._rest(space)
+        return self._rests[space]
+
+    def _rest(self, space: int) -> float:
+        state = self._state
+        rivals = [other for other in state.at(space) if other.player != self._bandit.player]
+        worth = -len(rivals) * (CROWDED + EXPOSED * wealth(state, self._bandit))
+        if state.round_number < ROUNDS:
+            worth += LEFT_LYING * self._robbery(space, 0)
+        return worth + event_worth(state, self._bandit.name, space)
+
+    def _robbery(self, space: int, taken: int) -> float:
+        """What the next Robbery in a space brings when so many tokens have gone already."""
+        values = sorted((loot_value(self._state, token) for token in self._state.floor[space]), reverse=True)
+        return values[taken] if taken < len(values) else IDLE[ROBBERY]
+
+    def _act(self, space: int, action: str) -> float:
+        key = (space, action)
+        if key not in self._acts:
+            here, self._bandit.space = self._bandit.space, space
+            self._acts[key] = self._act_here(action)
+            self._bandit.space = here
+        return self._acts[key]
+
+    def _act_here(self, action: str) -> float:
+        state, name = self._state, self._bandit.name
+        if action not in IDLE:
+            return 0
+        worths = [IDLE[action] if self._bandit.bullets or action != FIRE else -30]
+        for option in preview(state, Card(name, action)):
+            if isinstance(option, FireAt):
+                worths.append(fire_worth(state, name, option))
+            elif isinstance(option, PunchAt):
+                worths.append(punch_worth(state, name, option, ()))
+            elif isinstance(option, MarshalTo):
+                worths.append(driven_worth(state, self._bandit.player, option.space))
+        return max(worths)
+
+
+def driven_worth(state: State, seat: int, car: int) -> float:
+    """What it is worth to a seat that the Marshal comes into a car: a bullet for all inside."""
+    inside = state.at(car)
+    cost = bullet_cost(state) + 25
+    return sum(-cost if bandit.player == seat else 0.5 * cost for bandit in inside)
+
+
+def event_worth(state: State, bandit: str, space: int) -> float:
+    """What the event at the end of the round does to a bandit who then stands in a space."""
+    name = state.round_card.name
+    if name not in state.rules.events:
+        return 0
+    train = state.train
+    if name == "passengers_rebellion":
+        return 0 if train.is_roof[space] else -bullet_cost(state)
+    if name == "hostage":
+        return HOSTAGE_PAY if train.car[space] == 0 else 0
+    on_his_roof = space == train.other_level[state.marshal]
+    if name == "angry_marshal":
+        return -bullet_cost(state) if on_his_roof else 0
+    if name == "marshals_revenge":
+        purses = [loot_value(state, token) for token in state.bandits[bandit].loot if token.kind == PURSE]
+        return -min(purses, default=0) if on_his_roof else 0
+    if name == "pickpocketing":
+        alone = all(other.name == bandit for other in state.at(space))
+        return 0.6 * kind_value(state, state.floor[space], PURSE) if alone else 0
+    return 0

@@ -1,0 +1,73 @@
+"""Letters: sizes, breaking into lines, and fitting into a room."""
+
+import pytest
+
+from game.draw import type
+from game.draw.palette import CREAM
+from game.paths import BrokenAsset
+
+FACES = [type.HEAVY, type.BODY, type.BOLD]
+SENTENCE = "Cheyenne takes the purse her punch knocks loose"
+
+
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("pixels", [14, 40, 104])
+def test_a_line_is_as_wide_as_foretold(face: str, pixels: int) -> None:
+    assert type.width("Django", face, pixels) == type.line("Django", face, pixels, CREAM).get_width()
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_line_has_ink_of_its_colour_and_clear_ground(face: str) -> None:
+    line = type.line("HHH", face, 104, CREAM)
+    colours = {tuple(line.get_at((x, line.get_height() // 2))) for x in range(line.get_width())}
+
+    assert (*CREAM, 255) in colours
+    assert any(alpha == 0 for *_, alpha in colours)
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_every_letter_of_the_languages_to_come_has_a_shape(face: str) -> None:
+    """A letter that a face lacks has no metrics."""
+    letters = "AZaz09ÀÉÈÊÇŒàéèêçœùîïôАЯаяЁёЭэ$–—’“”«»…×№"  # noqa: RUF001 (Cyrillic is meant)
+
+    assert [] == [
+        letter for letter, found in zip(letters, type.font(face, 20).metrics(letters), strict=True) if not found
+    ]
+
+
+def test_it_breaks_between_words_only() -> None:
+    lines = type.wrap(SENTENCE, type.BODY, 16, 120)
+
+    assert 1 < len(lines)
+    assert SENTENCE == " ".join(lines)
+    assert all(type.width(line, type.BODY, 16) <= 120 for line in lines)
+
+
+def test_a_word_wider_than_the_room_has_a_line_of_its_own() -> None:
+    assert ["a", "Gunslinger", "b"] == type.wrap("a Gunslinger b", type.BODY, 30, 40)
+
+
+def test_paragraphs_stay_apart() -> None:
+    assert ["one", "", "two"] == type.wrap("one\n\ntwo", type.BODY, 16, 400)
+
+
+def test_what_fits_stays_on_one_line() -> None:
+    assert type.line(SENTENCE, type.BODY, 16, CREAM) is type.fitted(SENTENCE, type.BODY, 16, CREAM, 2000)
+
+
+def test_what_nearly_fits_shrinks_once() -> None:
+    room = type.width(SENTENCE, type.BODY, 16) - 4
+
+    assert type.fitted(SENTENCE, type.BODY, 16, CREAM, room).get_height() < 2 * type.font(type.BODY, 16).get_linesize()
+
+
+def test_what_does_not_fit_is_broken_into_lines() -> None:
+    fitted = type.fitted(SENTENCE, type.BODY, 16, CREAM, 150)
+
+    assert fitted.get_width() <= 150
+    assert fitted.get_height() >= 2 * type.font(type.BODY, 14).get_linesize()
+
+
+def test_a_face_that_is_missing_is_told_by_name() -> None:
+    with pytest.raises(BrokenAsset, match="comic"):
+        type.font("comic", 16)

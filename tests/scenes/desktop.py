@@ -1,0 +1,171 @@
+"""The window without a screen, driven frame by frame; one window and its pictures serve all tests."""
+
+import os
+from functools import cache
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+from pygame.event import Event
+
+from game.app import App
+from game.draw.kit import Kit
+from game.play import Program
+from game.scenes.action import ActionScene
+from game.scenes.course import Course
+from game.scenes.curtain import CurtainScene
+from game.scenes.party import Party, party
+from game.scenes.scene import Scene, Stack
+from game.scenes.scheming import SchemingScene
+from game.session import Session
+from game.ui.focus import Target
+from game.ui.words import Words
+
+FRAME = 1 / 60
+SEED = 5
+NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fox")
+STRICT = Words(strict=True)
+
+
+@cache
+def _kit() -> Kit:
+    return App((1280, 720), headless=True).kit
+
+
+@cache
+def _app() -> App:
+    app = App((1280, 720), headless=True)
+    app.kit = _kit()
+    return app
+
+
+def people(count: int, persons: int | None = None, *, open_table: bool = False) -> Party:
+    """A party of `count` seats; the first `persons` of them are persons, or all."""
+    seats = count if persons is None else persons
+    found = party([(name, index < seats) for index, name in enumerate(NAMES[:count])])
+    found.open_table = open_table
+    return found
+
+
+class Desktop:
+    """The program in its window: `app`, `program`, and what a person at it can do."""
+
+    def __init__(self, app: App | None = None) -> None:
+        self.app = app or _app()
+        self.stack = self.app.stack = Stack()
+        self.program = Program(self.app, lambda: SEED)
+        self.program.words = self.program.desk.words = STRICT
+        self.desk = self.program.desk
+
+    def show(self, scene: Scene) -> None:
+        """Lay a scene down, alone."""
+        self.stack.reset(scene)
+        self.stack.settle(self.app.kit)
+
+    def match(self, table: Party, seed: int = SEED, *, instant: bool = False) -> None:
+        """Begin a match."""
+        self.desk.instant = instant
+        self.show(self.program.match(table, seed))
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that is shown."""
+        return self.stack.top
+
+    @property
+    def course(self) -> Course:
+        """The match of the scene that is shown."""
+        return self.top.course  # type: ignore[union-attr]
+
+    @property
+    def session(self) -> Session:
+        """The match itself."""
+        return self.course.session
+
+    @property
+    def asked(self) -> bool:
+        """Whether a person has to choose something now."""
+        return bool(getattr(self.top, "asking", False) or getattr(self.top, "choosing", None))
+
+    def step(self, frames: int = 1, *events: Event, dt: float = FRAME) -> None:
+        """Let frames pass; the events come in with the first."""
+        self.app.stack = self.stack
+        for frame in range(frames):
+            self.app.step(dt, list(events) if frame == 0 else [])
+
+    def wait(self, dt: float = FRAME) -> None:
+        """Let a frame pass that nobody looks at: it is not drawn."""
+        assert self.top is not None
+        self.top.update(dt)
+        self.stack.settle(self.app.kit)
+
+    def down(self, key: int, letter: str = "") -> None:
+        """Press a key and keep it down."""
+        self.step(1, Event(pygame.KEYDOWN, key=key, mod=0, unicode=letter))
+
+    def up(self, key: int) -> None:
+        """Let a key go."""
+        self.step(1, Event(pygame.KEYUP, key=key, mod=0, unicode=""))
+
+    def press(self, key: int, letter: str = "") -> None:
+        """Press a key and let it go in one frame."""
+        keys = {"key": key, "mod": 0, "unicode": letter}
+        self.step(1, Event(pygame.KEYDOWN, **keys), Event(pygame.KEYUP, **keys))
+
+    def click(self, at: tuple[int, int]) -> None:
+        """Click at a point in pixels, all in one frame."""
+        self.step(
+            1,
+            Event(pygame.MOUSEMOTION, pos=at, rel=(9, 9), buttons=(0, 0, 0)),
+            Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1),
+            Event(pygame.MOUSEBUTTONUP, pos=at, button=1),
+        )
+
+    def target(self, name: str) -> Target:
+        """What can be pressed by a name."""
+        found = self.top.ring.find(name)  # type: ignore[union-attr]
+        assert found is not None, name
+        return found  # type: ignore[no-any-return]
+
+    def choices(self) -> list[Target]:
+        """What can be pressed now besides the tools."""
+        return [one for one in self.top.ring.targets if one.name not in ("speed", "skip", "menu")]  # type: ignore[union-attr]
+
+    def hold(self, seconds: float, key: int = pygame.K_RETURN) -> None:
+        """Press a key, hold it, let it go."""
+        self.down(key)
+        self.step(round(seconds / FRAME) - 1)
+        self.up(key)
+
+    def open_curtain(self) -> None:
+        """Hold Enter until the doors are open and whoever comes is asked."""
+        assert isinstance(self.top, CurtainScene)
+        self.step(2)
+        self.hold(0.7)
+        self.until(lambda: isinstance(self.top, SchemingScene))
+
+    def until(self, reached, frames: int = 3000) -> None:  # type: ignore[no-untyped-def]
+        """Let frames pass, without drawing them, until something is so; nothing is pressed."""
+        for _ in range(frames):
+            if reached():
+                return
+            self.wait()
+        raise TimeoutError(f"never reached; shown is {self.top}")
+
+    def until_asked(self) -> None:
+        """Let frames pass until a person has to choose; curtains are opened."""
+        for _ in range(200):
+            self.until(lambda: self.asked or isinstance(self.top, CurtainScene) or self.session.over)
+            if not isinstance(self.top, CurtainScene):
+                return
+            self.open_curtain()
+
+    def picture(self) -> bytes:
+        """What the scene draws, pixel for pixel."""
+        surface = self.app.window.get_surface()
+        assert self.top is not None
+        self.top.draw(surface)
+        return surface.get_buffer().raw
+
+
+__all__ = ["ActionScene", "CurtainScene", "Desktop", "SchemingScene", "people"]

@@ -1,0 +1,203 @@
+"""What may not be seen does not change a pixel: two matches that differ only in secrets look the same."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from game.engine import game
+from game.engine.contents import TUNNEL
+from game.engine.option import Option
+from game.engine.phases.scheming import Draw, Plan, Play
+from game.engine.state import Setup, State
+from game.scenes.narrowing import Step
+from game.scenes.party import Party
+from game.scenes.scene import Scene
+from game.scenes.table import TableScene
+from game.session import Seat
+from tests.scenes.desktop import ActionScene, CurtainScene, Desktop, SchemingScene, people
+
+
+def other_secrets(state: State, but: int | None = None) -> None:
+    """Other decks (so other hands), other values in the unknown purses, other rounds to come."""
+    for player in state.players:
+        if player.seat != but:
+            player.deck.sort(key=lambda card: (card.action, card.bandit))
+    unknown = [number for number, known in enumerate(state.purse_known) if not known]
+    values = [state.purse_values[number] for number in unknown]
+    for number, value in zip(unknown, reversed(values), strict=True):
+        state.purse_values[number] = value
+    rounds = state.rounds
+    state.rounds = (*rounds[:2], rounds[3], rounds[2], rounds[4])
+
+
+ROUNDS_ALIKE = 2
+
+
+@dataclass
+class Twins:
+    """The same match twice, but for its secrets."""
+
+    one: Desktop
+    other: Desktop
+
+    def __iter__(self) -> Iterator[Desktop]:
+        return iter((self.one, self.other))
+
+    @property
+    def differ(self) -> bool:
+        """Whether their pictures differ in a pixel."""
+        one, other = self.pictures()
+        return one != other
+
+    def pictures(self) -> tuple[bytes, bytes]:
+        """What both draw."""
+        return self.one.picture(), self.other.picture()
+
+    @property
+    def secrets_out(self) -> bool:
+        """Whether everybody has been shown something in which they differ."""
+        one, other = (desktop.course.public.state for desktop in self)
+        if self.one.course.public.seen != self.other.course.public.seen:
+            return True
+        shown = one.pile[: one.resolved] != other.pile[: other.resolved]
+        return shown or one.round_number > ROUNDS_ALIKE
+
+
+def twins(monkeypatch: pytest.MonkeyPatch, table: Party, seed: int, but: int | None = None) -> Twins:
+    """The same match on two desktops, but for its secrets; the cards of the seat `but` are alike, too."""
+    opening = game.opening
+
+    def changed(setup: Setup) -> State:
+        state = opening(setup)
+        other_secrets(state, but)
+        return state
+
+    one, other = Desktop(), Desktop()
+    one.match(table, seed)
+    with monkeypatch.context() as patch:
+        patch.setattr(game, "opening", changed)
+        other.match(table, seed)
+    assert one.session.state.players[2].hand != other.session.state.players[2].hand
+    for desktop in (one, other):
+        desktop.desk.pace = 4.0
+    return Twins(one, other)
+
+
+def alike(one: State, other: State) -> tuple[Option, Option] | None:
+    """A choice in each of two positions, alike for the table: different cards where they lie face down."""
+    tunnel = isinstance(one.asking, Plan) and one.asking.kind == TUNNEL
+    unseen = [[o for o in state.offered if isinstance(o, Play) and (o.hidden or tunnel)] for state in (one, other)]
+    for mine in unseen[0]:
+        for theirs in unseen[1]:
+            if mine != theirs:
+                return mine, theirs
+    common = [option for option in one.offered if option in other.offered]
+    plays = [option for option in common if not isinstance(option, Draw)]
+    return ((plays or common)[one.decisions % len(plays or common)],) * 2 if common else None
+
+
+def go_on(pair: Twins, frames: int) -> Iterator[None]:
+    """Let both matches go on, choosing alike, until what is shown must differ; comes back after each frame."""
+    for _ in range(frames):
+        for desktop in pair:
+            desktop.wait()
+        assert type(pair.one.top) is type(pair.other.top)
+        if not isinstance(pair.one.top, CurtainScene | TableScene) or pair.secrets_out:
+            return
+        yield
+        if isinstance(pair.one.top, CurtainScene):
+            for desktop in pair:
+                desktop.top.held = True  # type: ignore[union-attr]
+        elif pair.one.asked:
+            found = alike(pair.one.session.state, pair.other.session.state)
+            if found is None:
+                return
+            for desktop, option in zip(pair, found, strict=True):
+                choose(desktop, option)
+
+
+def choose(desktop: Desktop, option: Option) -> None:
+    """Choose as a press would, whatever way the scene has to it."""
+    scene = desktop.top
+    if isinstance(scene, SchemingScene):
+        scene._choose(option)
+    elif isinstance(scene, ActionScene):
+        assert scene.choosing is not None
+        scene._choose(Step("", None, (option,)))
+
+
+def compared(pair: Twins, scene: type[Scene], frames: int, every: int, most: int = 60) -> int:
+    """Compare pictures of a scene while nobody's hand lies open; how many were compared."""
+    seen = 0
+    for number, _ in enumerate(go_on(pair, frames)):
+        shown = isinstance(pair.one.top, scene) and pair.one.course.hand is None
+        if shown and number % every == 0:
+            assert not pair.differ, f"frame {number} shows a secret"
+            seen += 1
+        if seen == most:
+            break
+    return seen
+
+
+def test_the_curtain_shows_no_secret(monkeypatch):
+    """Behind the curtain, shut, filling and swinging open, nobody's cards change a pixel."""
+    assert compared(twins(monkeypatch, people(4), 5), CurtainScene, 700, every=5) > 20
+
+
+@pytest.mark.parametrize("seed", (5, 6))
+def test_scheming_shows_no_secret_while_no_hand_is_open(monkeypatch, seed):
+    """Cards fly to the pile, are drawn and counted; no pixel tells which."""
+    assert compared(twins(monkeypatch, people(5), seed), SchemingScene, 3000, every=6) > 20
+
+
+@pytest.mark.parametrize("seed", (5, 6, 7))
+def test_the_action_scene_shows_no_secret(monkeypatch, seed):
+    """While cards are carried out: hands, decks, what is face down on the pile, purse values."""
+    assert compared(twins(monkeypatch, people(5), seed), ActionScene, 6000, every=9) > 10
+
+
+def test_ones_own_open_hand_shows_nothing_of_the_others(monkeypatch):
+    """In a person's turn the others' hands, their cards face down, the decks' order change no pixel."""
+    pair = twins(monkeypatch, people(5), 5, but=0)
+    seen = 0
+    for number, _ in enumerate(go_on(pair, 3000)):
+        if isinstance(pair.one.top, SchemingScene) and pair.one.course.hand == 0 and pair.one.asked:
+            pair.one.top._press(0)
+            pair.other.top._press(0)  # type: ignore[union-attr]
+            assert not pair.differ, f"frame {number} shows a secret"
+            seen += 1
+    assert seen > 2
+
+
+def test_a_lone_persons_window_shows_nothing_of_the_computers(monkeypatch):
+    """His hand is open all the time; theirs change no pixel."""
+    pair = twins(monkeypatch, people(4, 1), 5, but=0)
+    for desktop in pair:
+        desktop.session.seats[1:] = [Seat(seat.name, None) for seat in desktop.session.seats[1:]]
+    monkeypatch.setattr(type(pair.one.session), "people", property(lambda _self: [0]))
+    seen = 0
+    for number, _ in enumerate(go_on(pair, 1500)):
+        if number % 25 == 0:
+            assert not pair.differ, f"frame {number} shows a secret"
+            seen += 1
+    assert seen > 20
+
+
+def test_a_hidden_card_is_a_secret_that_differs(monkeypatch):
+    """The comparison is worth something: cards face down did differ in the matches compared."""
+    pair = twins(monkeypatch, people(5), 5)
+    differed = False
+    for _ in go_on(pair, 3000):
+        one, other = (desktop.session.state for desktop in pair)
+        differed = differed or any(a.hidden and a != b for a, b in zip(one.pile, other.pile, strict=False))
+    assert differed
+
+
+def test_an_open_hand_does_show_cards(monkeypatch):
+    """The comparison would see a hand: one's own cards change the picture."""
+    pair = twins(monkeypatch, people(4), 5)
+    for _ in go_on(pair, 400):
+        if pair.one.course.hand is not None and pair.one.asked:
+            break
+    assert pair.differ

@@ -1,0 +1,66 @@
+"""The hand as a fan: where its cards lie, and which of them is meant."""
+
+import pytest
+
+from game.draw.kit import Kit
+from game.ui.card import Cards
+from game.ui.fan import Fan, Held
+from game.ui.words import Words
+
+
+@pytest.fixture
+def fan(kit: Kit, words: Words) -> Fan:
+    return Fan(Cards(kit, words), 640, 546)
+
+
+def hand(count: int) -> list[Held]:
+    return [Held("doc", "fire", True)] * count
+
+
+@pytest.mark.parametrize("count", range(1, 12))
+def test_a_hand_lies_symmetrically_about_its_middle(fan: Fan, count: int) -> None:
+    places = fan.places(hand(count), None, None)
+    assert 640 == pytest.approx((places[0][0] + places[-1][0]) / 2)
+
+
+@pytest.mark.parametrize("count", range(1, 12))
+def test_no_hand_is_wider_than_its_room(fan: Fan, count: int) -> None:
+    rects = fan.rects(hand(count), None)
+    assert rects[-1].right - rects[0].left <= 740
+
+
+def test_each_card_is_tilted_further_than_the_one_before(fan: Fan) -> None:
+    tilts = [tilt for _, _, tilt in fan.places(hand(5), None, None)]
+    assert [-3.2, -1.6, 0, 1.6, 3.2] == pytest.approx(tilts)
+
+
+def test_a_single_card_stands_upright(fan: Fan) -> None:
+    assert [(640, 546 + 78, 0)] == pytest.approx(fan.places(hand(1), None, None))
+
+
+def test_the_lifted_card_stands_higher(fan: Fan) -> None:
+    lying, lifted = fan.places(hand(3), None, None)[1], fan.places(hand(3), 1, None)[1]
+    assert lifted[1] < lying[1]
+
+
+def test_neighbours_give_way_to_the_lifted_card(fan: Fan) -> None:
+    lying, giving_way = fan.places(hand(3), None, None), fan.places(hand(3), 1, None)
+    assert [-13, 0, 13] == pytest.approx([new[0] - old[0] for old, new in zip(lying, giving_way, strict=True)])
+
+
+def test_where_cards_overlap_the_later_one_is_meant(fan: Fan) -> None:
+    rects = fan.rects(hand(8), None)
+    assert 4 == fan.at(hand(8), None, rects[3].clip(rects[4]).center)
+
+
+def test_where_the_lifted_card_overlaps_it_is_meant(fan: Fan) -> None:
+    lifted, after = fan.rects(hand(8), 3)[3], fan.rects(hand(8), None)[4]
+    assert 3 == fan.at(hand(8), 3, (lifted.right - 2, after.centery))
+
+
+def test_beside_the_hand_no_card_is_meant(fan: Fan) -> None:
+    assert fan.at(hand(3), None, (5, 5)) is None
+
+
+def test_an_empty_hand_has_no_places(fan: Fan) -> None:
+    assert [] == fan.places([], None, None)
