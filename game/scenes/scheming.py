@@ -320,8 +320,8 @@ class SchemingScene(TableScene):
         """Nobody's hand is open: who plans is told, and nothing else."""
         state = self.course.public.state
         seat = self.course.session.to_move
-        if seat is None:
-            return
+        if seat is None or self.course.waiting:
+            return  # who chooses next, after what is still to be shown, would tell of cards face down
         for index, bandit in enumerate(state.players[seat].bandits):
             back = self.cards.picture(bandit, "hidden", 150)
             canvas.blit(back, 30 + index * 12, 522 - index * 3)
