@@ -1,4 +1,4 @@
-"""The command line: plays in the window, or runs without one (scenario, simulate) or by itself (tour, bench, selftest)."""
+"""The command line: plays in the window, or runs without one or by itself: see USAGE."""
 
 import sys
 from collections.abc import Callable
@@ -71,7 +71,6 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "bench": _bench,
     "selftest": _selftest,
 }
-
 
 
 def run() -> None:

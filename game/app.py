@@ -2,6 +2,7 @@
 
 import os
 import sys
+
 import pygame
 from pygame import Window
 from pygame.event import Event
@@ -76,7 +77,7 @@ class App:
         if scene is None:
             return
         for event in events:
-            if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
+            if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
                 self.stack.quit()
             elif self.stack.top is scene:
                 scene.handle(event)

@@ -8,8 +8,8 @@ import pygame
 
 from game.app import App, NoDisplay
 from game.bots.roster import computer
-from game.draw.art import BrokenAsset
 from game.draw.scale import UNITS_TALL, UNITS_WIDE
+from game.paths import BrokenAsset
 from game.scenes.action import ActionScene
 from game.scenes.course import Course, Doors
 from game.scenes.curtain import CurtainScene

@@ -98,7 +98,7 @@ def _setup(wishes: argparse.Namespace, expansions: tuple[str, ...], seed: int) -
     if wishes.players == PAIR_GAME and "ghost" not in expansions:
         groups = [_shuffled(group, seed + index) for index, group in enumerate(PAIRED)]
         teams = tuple((groups[0][seat], groups[1][seat]) for seat in range(PAIR_GAME))
-        seats = (teams[0][0], teams[1][0], teams[0][1], teams[1][1])
+        seats: tuple[str, ...] = (teams[0][0], teams[1][0], teams[0][1], teams[1][1])
     else:
         free = [bandit for bandit in BANDITS if bandit != GHOST] if "ghost" in expansions else list(BANDITS)
         seats = tuple(_shuffled(free, seed)[: wishes.players])

@@ -42,4 +42,6 @@ def lure(state: State, option: PunchAt) -> float:
     """What the landing place offers to a victim who has a Robbery to come."""
     if ROBBERY not in coming(state, option.victim):
         return 0
-    return 0.2 * max((kind_value(state, state.floor[option.space], token.kind) for token in state.floor[option.space]), default=0)
+    return 0.2 * max(
+        (kind_value(state, state.floor[option.space], token.kind) for token in state.floor[option.space]), default=0
+    )

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.bots.blows import fire_worth, punch_worth
-from game.bots.values import bullet_cost, kind_value, loot_value, wealth
+from game.bots.round_events import event_worth
+from game.bots.values import bullet_cost, loot_value, wealth
 from game.engine.actions.fire import FireAt
 from game.engine.actions.marshal import MarshalTo
 from game.engine.actions.punch import PunchAt
-from game.engine.contents import FIRE, FLOOR_CHANGE, HOSTAGE_PAY, MARSHAL, MOVE, PURSE, PUNCH, ROBBERY, ROUNDS, Card
+from game.engine.contents import FIRE, FLOOR_CHANGE, HOSTAGE_PAY, MARSHAL, MOVE, PUNCH, PURSE, ROBBERY, ROUNDS, Card
 from game.engine.game import preview
 from game.engine.state import State
 
@@ -20,11 +21,10 @@ EXPOSED = 0.03  # of one's own wealth, to stand beside a rival who might punch
 
 
 class Step(NamedTuple):
-    """An action carried out: where it leads, what it brings, and where tokens have been taken so far."""
+    """An action carried out: where it leads, and what it brings."""
 
     end: int
     gain: float
-    robbed: tuple[int, ...]
 
 
 class Prospects:
@@ -35,17 +35,18 @@ class Prospects:
         if marshal is not None:
             self._state.marshal = marshal
         self._bandit = self._state.bandits[bandit]
-        self._acts: dict[tuple[int, str], float] = {}
+        self._wealth = wealth(state, self._bandit)
+        self._known: dict[tuple[int, str, int], tuple[Step, ...]] = {}
         self._rests: dict[int, float] = {}
         self._plans: dict[tuple[int, tuple[str, ...], int, tuple[int, ...]], float] = {}
 
     def follow(self, space: int, actions: tuple[str, ...], robbed: tuple[int, ...] = ()) -> float:
-        """What actions bring from a space on, carried out in this order."""
+        """What actions bring from a space on, carried out in this order; `robbed` is where tokens were taken."""
         if not actions:
             return self.rest(space)
+        taken = self._taken(space, actions[0], robbed)
         return max(
-            step.gain + SURE * self.follow(step.end, actions[1:], step.robbed)
-            for step in self.steps(space, actions[0], robbed)
+            gain + SURE * self.follow(end, actions[1:], taken) for end, gain in self._steps(space, actions[0], robbed)
         )
 
     def plan(self, space: int, hand: tuple[str, ...], turns: int, robbed: tuple[int, ...] = ()) -> float:
@@ -54,36 +55,23 @@ class Prospects:
             return self.rest(space)
         key = (space, hand, turns, robbed)
         if key not in self._plans:
-            self._plans[key] = max(self.start(space, action, hand, turns, robbed) for action in dict.fromkeys(hand))
+            self._plans[key] = max([self.start(space, action, hand, turns, robbed) for action in dict.fromkeys(hand)])
         return self._plans[key]
 
     def start(self, space: int, action: str, hand: tuple[str, ...], turns: int, robbed: tuple[int, ...] = ()) -> float:
         """The best that a hand can bring when this action of it is the first."""
         index = hand.index(action)
         later = hand[:index] + hand[index + 1 :]
+        taken = self._taken(space, action, robbed)
         return max(
-            step.gain + SURE * self.plan(step.end, later, turns - 1, step.robbed)
-            for step in self.steps(space, action, robbed)
+            [gain + SURE * self.plan(end, later, turns - 1, taken) for end, gain in self._steps(space, action, robbed)]
         )
 
-    def steps(self, space: int, action: str, robbed: tuple[int, ...]) -> Iterator[Step]:
-        """What carrying an action out in a space may lead to."""
-        train = self._state.train
-        if action == MOVE:
-            for end in train.moves[space]:
-                yield self.arrival(end, robbed)
-        elif action == FLOOR_CHANGE:
-            yield self.arrival(train.other_level[space], robbed)
-        elif action == ROBBERY:
-            yield Step(space, self._robbery(space, robbed.count(space)), (*robbed, space))
-        else:
-            yield Step(space, self._act(space, action), robbed)
-
-    def arrival(self, end: int, robbed: tuple[int, ...] = ()) -> Step:
+    def arrival(self, end: int) -> Step:
         """To come into a space: beside the Marshal nobody stays."""
         if end == self._state.marshal:
-            return Step(self._state.train.other_level[end], -bullet_cost(self._state), robbed)
-        return Step(end, 0, robbed)
+            return Step(self._state.train.other_level[end], -bullet_cost(self._state))
+        return Step(end, 0)
 
     def rest(self, space: int) -> float:
         """What it is worth to stand in a space when the cards are used up."""
@@ -91,10 +79,31 @@ class Prospects:
             self._rests[space] = self._rest(space)
         return self._rests[space]
 
+    def _taken(self, space: int, action: str, robbed: tuple[int, ...]) -> tuple[int, ...]:
+        return (*robbed, space) if action == ROBBERY else robbed
+
+    def _steps(self, space: int, action: str, robbed: tuple[int, ...]) -> tuple[Step, ...]:
+        """What carrying an action out in a space may lead to."""
+        key = (space, action, robbed.count(space))
+        if key not in self._known:
+            self._known[key] = tuple(self._looked_up(*key))
+        return self._known[key]
+
+    def _looked_up(self, space: int, action: str, taken: int) -> Iterator[Step]:
+        train = self._state.train
+        if action == MOVE:
+            yield from (self.arrival(end) for end in train.moves[space])
+        elif action == FLOOR_CHANGE:
+            yield self.arrival(train.other_level[space])
+        elif action == ROBBERY:
+            yield Step(space, self._robbery(space, taken))
+        else:
+            yield Step(space, self._act(space, action))
+
     def _rest(self, space: int) -> float:
         state = self._state
         rivals = [other for other in state.at(space) if other.player != self._bandit.player]
-        worth = -len(rivals) * (CROWDED + EXPOSED * wealth(state, self._bandit))
+        worth = -len(rivals) * (CROWDED + EXPOSED * self._wealth)
         if state.round_number < ROUNDS:
             worth += LEFT_LYING * self._robbery(space, 0)
         return worth + event_worth(state, self._bandit.name, space)
@@ -105,12 +114,11 @@ class Prospects:
         return values[taken] if taken < len(values) else IDLE[ROBBERY]
 
     def _act(self, space: int, action: str) -> float:
-        key = (space, action)
-        if key not in self._acts:
-            here, self._bandit.space = self._bandit.space, space
-            self._acts[key] = self._act_here(action)
-            self._bandit.space = here
-        return self._acts[key]
+        """What a shot, a punch or the Marshal brings when the bandit stands in a space."""
+        here, self._bandit.space = self._bandit.space, space
+        worth = self._act_here(action)
+        self._bandit.space = here
+        return worth
 
     def _act_here(self, action: str) -> float:
         state, name = self._state, self._bandit.name
@@ -133,24 +141,3 @@ def driven_worth(state: State, seat: int, car: int) -> float:
     cost = bullet_cost(state) + 25
     return sum(-cost if bandit.player == seat else 0.5 * cost for bandit in inside)
 
-
-def event_worth(state: State, bandit: str, space: int) -> float:
-    """What the event at the end of the round does to a bandit who then stands in a space."""
-    name = state.round_card.name
-    if name not in state.rules.events:
-        return 0
-    train = state.train
-    if name == "passengers_rebellion":
-        return 0 if train.is_roof[space] else -bullet_cost(state)
-    if name == "hostage":
-        return HOSTAGE_PAY if train.car[space] == 0 else 0
-    on_his_roof = space == train.other_level[state.marshal]
-    if name == "angry_marshal":
-        return -bullet_cost(state) if on_his_roof else 0
-    if name == "marshals_revenge":
-        purses = [loot_value(state, token) for token in state.bandits[bandit].loot if token.kind == PURSE]
-        return -min(purses, default=0) if on_his_roof else 0
-    if name == "pickpocketing":
-        alone = all(other.name == bandit for other in state.at(space))
-        return 0.6 * kind_value(state, state.floor[space], PURSE) if alone else 0
-    return 0

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.bots.outlook import outlook
 from game.bots.prospects import Prospects
-from game.engine.contents import BULLET, DRAW, Card, FIRE, FLOOR_CHANGE, MARSHAL, MOVE, PUNCH, ROBBERY
+from game.engine.contents import BULLET, DRAW, FIRE, FLOOR_CHANGE, MARSHAL, MOVE, PUNCH, ROBBERY, Card
 from game.engine.option import Option
 from game.engine.phases.scheming import Plan, Play
 from game.engine.state import State

@@ -108,7 +108,9 @@ class Rules:
         """What the rules in play put in the place of a step, one after the other."""
         steps: tuple[Step, ...] = (step,)
         for rule in self.replaced.get(type(step), ()):
-            steps = tuple(new for old in steps for new in (rule.instead(state, old) if type(old) is type(step) else (old,)))
+            steps = tuple(
+                new for old in steps for new in (rule.instead(state, old) if type(old) is type(step) else (old,))
+            )
         return steps
 
     def is_person(self, bandit: str) -> bool:

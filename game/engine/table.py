@@ -5,6 +5,7 @@ from game.engine.events import BanditMoved, BulletReceived, BulletsSpared, Event
 from game.engine.state import State
 from game.engine.step import Step
 
+
 class Table:
     """A state while it changes. `groups` collects the events, those that happen together in one list.
 

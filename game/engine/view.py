@@ -36,7 +36,9 @@ def view(state: State, seat: int | None) -> View:
     seen = state.clone()
     for player in seen.players:
         _conceal_cards(player, own=player.seat == seat)
-    seen.pile = [played if _may_look(state, played, seat) else Played(face_down(played.card), True) for played in state.pile]
+    seen.pile = [
+        played if _may_look(state, played, seat) else Played(face_down(played.card), True) for played in state.pile
+    ]
     seen.purse_values = [
         value if knows(state, seat, Loot(PURSE, number)) else None for number, value in enumerate(state.purse_values)
     ]

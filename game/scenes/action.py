@@ -141,7 +141,7 @@ class ActionScene(TableScene):
         self.refresh()
 
     def _buttons(self) -> list[Button]:
-        """What cannot be pointed at on the train, at the right end of the prompt: kinds of loot, take or leave, pass."""
+        """What cannot be pointed at on the train: kinds of loot, take or leave, pass."""
         if self.choosing is None:
             return []
         steps = [step for step in self.choosing.steps() if not self._is_on_train(step)]
@@ -163,7 +163,9 @@ class ActionScene(TableScene):
 
     def _label(self, step: Step) -> str:
         words = self.desk.words
-        return words(f"kind-{step.value}") if step.field == "loot" else words(f"choose-{step.field}-{step.value}".lower())
+        return (
+            words(f"kind-{step.value}") if step.field == "loot" else words(f"choose-{step.field}-{step.value}".lower())
+        )
 
     # what is shown
 
@@ -173,7 +175,10 @@ class ActionScene(TableScene):
             return Prompt(self.said.who, self.said.words) if self.said is not None else None
         asking = self.course.session.state.asking
         assert asking is not None
-        who = getattr(asking, "bandit", None) or self.course.public.state.players[asking.seat(self.course.public.state)].bandits[0]
+        who = (
+            getattr(asking, "bandit", None)
+            or self.course.public.state.players[asking.seat(self.course.public.state)].bandits[0]
+        )
         key = QUESTIONS[type(asking)]
         fields = {step.field for step in self.choosing.steps()}
         if "space" in fields and isinstance(asking, Punch):
@@ -203,7 +208,9 @@ class ActionScene(TableScene):
         bandits = {str(s.value): numbers.get(_name(s)) for s in steps if s.field in ("target", "victim", "bandit")}
         spaces = {int(str(s.value)): numbers.get(_name(s)) for s in steps if s.field == "space"}
         space = self._acting_space()
-        loot = {(space, str(s.value)): numbers.get(_name(s)) for s in steps if s.field == "loot" and self._is_on_train(s)}
+        loot = {
+            (space, str(s.value)): numbers.get(_name(s)) for s in steps if s.field == "loot" and self._is_on_train(s)
+        }
         asking = self.course.session.state.asking
         pointed = next((step for step in steps if _name(step) == self.ring.pointed), None)
         hovered = pointed and ((space, pointed.value) if pointed.field == "loot" else pointed.value)
@@ -243,7 +250,9 @@ class ActionScene(TableScene):
         for barred in self._barred():
             pose = self.board.layout.actors[barred.bandit]
             name = telling.name(words, barred.bandit)
-            said = Bubble(words(f"barred-{barred.reason}-head", who=name), words(f"barred-{barred.reason}"), "icon_fire", True)
+            said = Bubble(
+                words(f"barred-{barred.reason}-head", who=name), words(f"barred-{barred.reason}"), "icon_fire", True
+            )
             bubble.draw(surface, self.kit, said, (pose.x + 30 * pose.scale, pose.y - 60 * pose.scale), "right")
 
     def draw(self, surface: Surface) -> None:

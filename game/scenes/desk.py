@@ -12,7 +12,11 @@ PACES = (1.0, 2.0, 4.0)
 
 @dataclass
 class Desk:
-    """Given to every scene. `title` makes the title scene, where every match can be left for; `instant` leaves out all waiting: for the selftest."""
+    """Given to every scene.
+
+    `title` makes the title scene, for which every match can be left; `instant` leaves out all waiting: for the
+    selftest.
+    """
 
     stack: Stack
     words: Words

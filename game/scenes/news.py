@@ -44,7 +44,11 @@ class News:
         words = self.desk.words
         if isinstance(event, events.CardsDrawn):
             bandit = self.course.public.state.players[event.seat].bandits[0]
-            return (bandit, "icon_draw_cream", words("news-drew", count=len(event.cards))) if event.cause == "draw" else None
+            return (
+                (bandit, "icon_draw_cream", words("news-drew", count=len(event.cards)))
+                if event.cause == "draw"
+                else None
+            )
         if event.hidden:
             return event.card.bandit, "ui_eye_off", words("news-hidden")
         return event.card.bandit, "", words("news-played", card=words(f"action-{event.card.action}"))
@@ -75,5 +79,3 @@ class News:
             at += 5 + canvas.text(said, at + 5, y + 31, 15, CREAM) + 14
             canvas.disc(at - 5, y + 26, 2, LINE)
             at += 6
-
-

@@ -1,6 +1,7 @@
 """SCHEMIN': the hand as a fan, two verbs, the pile. A hand is drawn only for the seat whose turn it is to look."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from pygame import Surface
 from pygame.event import Event as Input
@@ -122,7 +123,7 @@ class SchemingScene(TableScene):
         rects = self.fan.rects(self._held, self.lifted)
         for index, card in enumerate(self._held):
             if card.playable:
-                found.append(Target(f"card {index}", rects[index], lambda index=index: self._press(index), True, framed=True))  # type: ignore[misc]
+                found.append(Target(f"card {index}", rects[index], partial(self._press, index), True, framed=True))
         return [*found, *(button.target(self.kit) for button in self.buttons())]
 
     def refresh(self) -> None:
@@ -182,7 +183,9 @@ class SchemingScene(TableScene):
         draw = next((option for option in self.offered if isinstance(option, Draw)), None)
         if draw is not None:
             found.append(self._button("draw", (156, 606, 86, 40), words("scheming-draw"), lambda: self._choose(draw)))
-        passing = next((one for one in self.offered if not _cards_of(one) and not isinstance(one, Draw | KeepHand)), None)
+        passing = next(
+            (one for one in self.offered if not _cards_of(one) and not isinstance(one, Draw | KeepHand)), None
+        )
         if passing is not None:
             at = (156.0, 606.0, 86.0, 40.0)
             found.append(self._button("pass", at, words("scheming-pass"), lambda: self._choose(passing)))
@@ -196,7 +199,15 @@ class SchemingScene(TableScene):
                 found.append(self._button("hide", at, words("scheming-face-down"), self._hide, chosen=self.face_down))
         return [_moved(button, side, down) for button in found]
 
-    def _button(self, name, at, label, act, kind=SECOND, chosen=False) -> Button:  # type: ignore[no-untyped-def]
+    def _button(
+        self,
+        name: str,
+        at: tuple[float, float, float, float],
+        label: str,
+        act: Callable[[], None],
+        kind: str = SECOND,
+        chosen: bool = False,
+    ) -> Button:
         return Button(name, at, label, act, kind=kind, size=16, chosen=chosen)
 
     def _verb(self) -> str:
@@ -238,8 +249,8 @@ class SchemingScene(TableScene):
         if self._keeping:
             return Prompt(who, words("scheming-ask-keep", name=name), reserved=180)
         if self.lifted is None:
-            hints = (Hint((f"1–{min(9, len(self._held))}",), words("scheming-lift")),) if keys else ()
-            return Prompt(who, words(self._ask(), name=name), self._turn_words(), hints, True)
+            lift = Hint((f"1–{min(9, len(self._held))}",), words("scheming-lift"))
+            return Prompt(who, words(self._ask(), name=name), self._turn_words(), (lift,) if keys else (), True)
         held = self._held[self.lifted]
         head = words(f"action-{held.action}")
         meaning = forecast.in_words(words, self.course.public.state, Card(held.bandit, held.action))

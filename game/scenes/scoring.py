@@ -174,7 +174,7 @@ class ScoringScene(Scene):
     def _draw_headline(self, canvas: Canvas) -> None:
         words = self.desk.words
         if self.counted:
-            people = [name for name in self.result.winners]
+            people = list(self.result.winners)
             head = words("scoring-wins", who=telling.list_of(words, people), count=len(people))
             second = words(f"scoring-reason-{self.result.reason}")
         else:

@@ -72,7 +72,9 @@ class SetupScene(Scene):
         """Lay buttons, entries and targets out anew."""
         self.buttons = [*self._seat_buttons(), *self._table_buttons(), *self._foot_buttons()]
         self.entries.set(self._entry_list())
-        self.ring.set([*(button.target(self.kit) for button in self.buttons), *self.entries.targets(), *self._switches()])
+        self.ring.set(
+            [*(button.target(self.kit) for button in self.buttons), *self.entries.targets(), *self._switches()]
+        )
 
     def _changing(self, act: Callable[[], None]) -> Callable[[], None]:
         def change() -> None:
@@ -94,8 +96,7 @@ class SetupScene(Scene):
         for index, place in enumerate(self.party.places):
             top, _ = self._row(index)
             x, y = ROW_LEFT + self.side, top + 12
-            for nth in range(len(place.bandits)):
-                found.append(self._bandit_button(index, nth))
+            found += [self._bandit_button(index, nth) for nth in range(len(place.bandits))]
             left = x + (76 if self.party.pairs else 398)
             for kind, person in enumerate((True, False)):
                 found.append(
@@ -163,9 +164,7 @@ class SetupScene(Scene):
                 self.party.places[index].name = name
                 self.refresh()
 
-            found.append(
-                Entry(f"name {index}", (x, top + 12, wide, 36), place.name, rename, most=NAME_LENGTH)
-            )
+            found.append(Entry(f"name {index}", (x, top + 12, wide, 36), place.name, rename, most=NAME_LENGTH))
         x, y, wide, _ = TABLE
 
         def sow(seed: str) -> None:
@@ -173,7 +172,9 @@ class SetupScene(Scene):
 
         seed = (x + 116 + self.side, y + 470, wide - 136, 36.0)
         found.append(
-            Entry("seed", seed, self.party.seed, sow, most=12, empty=self.desk.words("setup-random"), letters="0123456789")
+            Entry(
+                "seed", seed, self.party.seed, sow, most=12, empty=self.desk.words("setup-random"), letters="0123456789"
+            )
         )
         return found
 
@@ -181,7 +182,7 @@ class SetupScene(Scene):
 
     def _table_buttons(self) -> list[Button]:
         words = self.desk.words
-        x, y, wide, _ = TABLE
+        x, y, _, _ = TABLE
         found = []
         for index, opened in enumerate((False, True)):
             found.append(

@@ -18,10 +18,10 @@ from game.scenes.desk import Desk
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Scene
 from game.scenes.telling import Sentence
+from game.ui import prompt, supply
 from game.ui.card import Cards
 from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent, digit, intent
-from game.ui import prompt, supply
 from game.ui.prompt import Prompt
 from game.ui.strip import Strips
 from game.ui.top_bar import TopBar

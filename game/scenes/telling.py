@@ -166,7 +166,9 @@ def _spared(words: Words, state: State, event: events.BulletsSpared) -> Sentence
 
 
 def _punched(words: Words, state: State, event: events.PunchThrown) -> Sentence:
-    return Sentence(event.puncher, words("tell-punched", who=name(words, event.puncher), whom=name(words, event.victim)))
+    return Sentence(
+        event.puncher, words("tell-punched", who=name(words, event.puncher), whom=name(words, event.victim))
+    )
 
 
 def _dropped(words: Words, state: State, event: events.LootDropped) -> Sentence:
@@ -192,7 +194,9 @@ def _hostage(words: Words, state: State, event: events.HostagePaid) -> Sentence:
 
 
 def _event(words: Words, state: State, event: events.EventBegan) -> Sentence:
-    return Sentence("marshal", words("tell-event", event=words(f"round-{event.name}"), text=words(f"event-{event.name}")))
+    return Sentence(
+        "marshal", words("tell-event", event=words(f"round-{event.name}"), text=words(f"event-{event.name}"))
+    )
 
 
 def _round(words: Words, state: State, event: events.RoundStarted) -> Sentence:

@@ -1,6 +1,7 @@
 """What everybody owned after each round, as lines: own dash and badge for each bandit."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 import pygame
 
@@ -95,7 +96,7 @@ class Lines:
         dash: tuple[int, ...],
     ) -> None:
         width = max(1, self.kit.px(thick))
-        for start, end in zip(points, points[1:], strict=False):
+        for start, end in pairwise(points):
             for one, two in _pieces(start, end, dash):
                 pygame.draw.line(canvas.surface, colour, canvas.at(*one), canvas.at(*two), width)
         if not dash:
@@ -123,5 +124,3 @@ def _pieces(
         at += long
         index += 1
     return found
-
-

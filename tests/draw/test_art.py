@@ -14,7 +14,7 @@ HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">'
 def art(tmp_path: Path) -> Art:
     """One piece, `half`: 40 by 20 units, red on its left, nothing on its right."""
     (tmp_path / "half.svg").write_text(f'{HEAD}<rect x="0" y="0" width="20" height="20" fill="#FF0000"/></svg>')
-    (tmp_path / "torn.svg").write_text(f"{HEAD}<rect")
+    (tmp_path / "torn.svg").write_text('<!-- viewBox="0 0 40 20" -->')
     (tmp_path / "boundless.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>')
     return Art(tmp_path)
 

@@ -10,6 +10,7 @@ from game.engine.contents import TUNNEL
 from game.engine.option import Option
 from game.engine.phases.scheming import Draw, Plan, Play
 from game.engine.state import Setup, State
+from game.engine.view import View
 from game.scenes.narrowing import Step
 from game.scenes.party import Party
 from game.scenes.scene import Scene
@@ -32,6 +33,7 @@ def other_secrets(state: State, but: int | None = None) -> None:
 
 
 ROUNDS_ALIKE = 2
+LIKE_CARDS = 4  # at the bottom of the pile
 
 
 @dataclass
@@ -85,10 +87,13 @@ def twins(monkeypatch: pytest.MonkeyPatch, table: Party, seed: int, but: int | N
 
 
 def alike(one: State, other: State) -> tuple[Option, Option] | None:
-    """A choice in each of two positions, alike for the table: different cards where they lie face down."""
+    """A choice in each of two positions, alike for the table: different cards where they lie face down.
+
+    The first cards of the pile are alike, so that there is something to see before others are turned up.
+    """
     tunnel = isinstance(one.asking, Plan) and one.asking.kind == TUNNEL
     unseen = [[o for o in state.offered if isinstance(o, Play) and (o.hidden or tunnel)] for state in (one, other)]
-    for mine in unseen[0]:
+    for mine in unseen[0] if len(one.pile) >= LIKE_CARDS else ():
         for theirs in unseen[1]:
             if mine != theirs:
                 return mine, theirs
@@ -109,7 +114,7 @@ def go_on(pair: Twins, frames: int) -> Iterator[None]:
         if isinstance(pair.one.top, CurtainScene):
             for desktop in pair:
                 desktop.top.held = True  # type: ignore[union-attr]
-        elif pair.one.asked:
+        elif pair.one.asked and pair.one.course.person_to_move is not None:
             found = alike(pair.one.session.state, pair.other.session.state)
             if found is None:
                 return
@@ -172,10 +177,17 @@ def test_ones_own_open_hand_shows_nothing_of_the_others(monkeypatch):
 
 def test_a_lone_persons_window_shows_nothing_of_the_computers(monkeypatch):
     """His hand is open all the time; theirs change no pixel."""
-    pair = twins(monkeypatch, people(4, 1), 5, but=0)
+    pair = twins(monkeypatch, people(5, 1), 5, but=0)
+    chosen: list[Option] = []
+
+    def computer(_view: View) -> Option:
+        """Asked by one match and then, in the same frame, by the other."""
+        if not chosen:
+            chosen.extend(alike(pair.one.session.state, pair.other.session.state) or ())
+        return chosen.pop(0)
+
     for desktop in pair:
-        desktop.session.seats[1:] = [Seat(seat.name, None) for seat in desktop.session.seats[1:]]
-    monkeypatch.setattr(type(pair.one.session), "people", property(lambda _self: [0]))
+        desktop.session.seats[1:] = [Seat(seat.name, computer) for seat in desktop.session.seats[1:]]
     seen = 0
     for number, _ in enumerate(go_on(pair, 1500)):
         if number % 25 == 0:

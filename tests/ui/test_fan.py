@@ -35,7 +35,7 @@ def test_each_card_is_tilted_further_than_the_one_before(fan: Fan) -> None:
 
 
 def test_a_single_card_stands_upright(fan: Fan) -> None:
-    assert [(640, 546 + 78, 0)] == pytest.approx(fan.places(hand(1), None, None))
+    assert [(640, 546 + 78, 0)] == fan.places(hand(1), None, None)
 
 
 def test_the_lifted_card_stands_higher(fan: Fan) -> None:

@@ -1,5 +1,7 @@
 """The pile as a ribbon and as a heap."""
 
+from itertools import pairwise
+
 import pytest
 from pygame import Surface
 
@@ -26,7 +28,7 @@ def drawn(ribbon: Ribbon, surface: Surface, pile: list[PileCard], flip: float = 
 
 def test_cards_to_come_lie_at_equal_distances(ribbon: Ribbon) -> None:
     places = [ribbon.centre_of(cards(9), index)[0] for index in range(1, 9)]
-    assert [54] * 7 == pytest.approx([after - before for before, after in zip(places, places[1:], strict=False)])
+    assert [54] * 7 == pytest.approx([after - before for before, after in pairwise(places)])
 
 
 def test_the_current_card_lies_before_those_to_come(ribbon: Ribbon) -> None:

@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from game.engine import dice
+from game.engine.actions.robbery import rob
 from game.engine.contents import GHOST, NEUTRAL, PURSE, THE_STRONGBOX, Card, Loot
 from game.engine.events import CardsDrawn, DeckShuffled, Event
 from game.engine.expansions.ghost_box.cards import DECK, STEPS
 from game.engine.expansions.ghost_box.suitcase import SUITCASE, THE_SUITCASE, VALUE, find_suitcase
 from game.engine.option import Option
-from game.engine.actions.robbery import rob
 from game.engine.phases.round_start import DealHand
 from game.engine.phases.scheming import Plan, play
 from game.engine.rounds.pickpocketing import PickPocket
