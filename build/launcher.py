@@ -1,4 +1,4 @@
-"""What the packaged program starts with."""
+"""Where the packaged program starts: the same command line as the installed one."""
 
 from game.__main__ import run
 

@@ -95,7 +95,9 @@ class RollingStock(TrainShape):
         top = self.y(0) + self.bob(car) + shake
         picture = self._livery.picture(name)
         if self._past is not None:
-            self._blit(surface, self._past.picture(name), left, top)
+            past = self._past.picture(name)
+            past.set_alpha(255)  # its own coming may have been cut short by another
+            self._blit(surface, past, left, top)
             picture.set_alpha(round(255 * self._new))
         elif picture.get_alpha() != 255 or not picture.get_flags() & pygame.RLEACCEL:
             picture.set_alpha(255, pygame.RLEACCEL)  # measured: twice as fast

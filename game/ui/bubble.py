@@ -126,9 +126,7 @@ def _outline(w: float, h: float, point: tuple[float, float], side: Side) -> str:
         left = f"L{px},{py} L0,{h / 2 - 6} L0,{c}"
     else:
         right = f"L{w},{h / 2 - 6} L{px},{py} L{w},{h - c}"
-    return (
-        f"M{c},0 L{w - c},0 Q{w},0 {w},{c} {right} Q{w},{h} {w - c},{h} {foot} Q0,{h} 0,{h - c} {left} Q0,0 {c},0 Z"
-    )
+    return f"M{c},0 L{w - c},0 Q{w},0 {w},{c} {right} Q{w},{h} {w - c},{h} {foot} Q0,{h} 0,{h - c} {left} Q0,0 {c},0 Z"
 
 
 def cross(canvas: Canvas, x: float, y: float, radius: float) -> None:

@@ -57,6 +57,7 @@ class Entries:
             if line.text != entry.text:
                 line.set_text(entry.text)
             self._lines[entry.name] = (entry, line)
+        self._manager.update(0)  # pygame_gui draws what is new only after its next update
 
     @property
     def typing(self) -> str | None:

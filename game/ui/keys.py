@@ -32,9 +32,7 @@ KEYS = {
 }
 DIGITS = {getattr(pygame, f"{prefix}{digit}"): digit for digit in range(1, 10) for prefix in ("K_", "K_KP")}
 
-MODIFIERS = {
-    getattr(pygame, f"K_{side}{key}") for side in ("L", "R") for key in ("SHIFT", "CTRL", "ALT", "GUI")
-}
+MODIFIERS = {getattr(pygame, f"K_{side}{key}") for side in ("L", "R") for key in ("SHIFT", "CTRL", "ALT", "GUI")}
 
 
 def intent(event: Event) -> Intent | None:

@@ -1,0 +1,169 @@
+"""The curtain opens only by a press that was made anew and held; the last person's key does not open it."""
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.scenes.curtain import CurtainScene
+from game.scenes.menu import MenuScene
+from game.scenes.scheming import SchemingScene
+from tests.scenes.desktop import FRAME, Desktop, people
+
+ENTER = pygame.K_RETURN
+
+
+@pytest.fixture
+def desktop() -> Desktop:
+    """A match of four people that has come to its first curtain."""
+    found = Desktop()
+    found.match(people(4))
+    found.until(lambda: isinstance(found.top, CurtainScene))
+    return found
+
+
+@pytest.fixture
+def kept_down(monkeypatch) -> set[int]:
+    """The keys that are down, for pygame."""
+    keys: set[int] = set()
+
+    class Pressed:
+        def __getitem__(self, key: int) -> bool:
+            return key in keys
+
+    monkeypatch.setattr(pygame.key, "get_pressed", Pressed)
+    return keys
+
+
+def test_it_opens_after_six_tenths_of_a_second(desktop):
+    desktop.step()
+    desktop.down(ENTER)
+    desktop.step(34)
+    assert 0 < desktop.top.filled < 1
+    assert not desktop.top.opening
+    desktop.step(2)
+    assert desktop.top.opening > 0
+    desktop.step(30)
+    assert isinstance(desktop.top, SchemingScene)
+    assert desktop.course.hand == desktop.session.to_move
+
+
+def test_a_mouse_button_opens_it_too(desktop):
+    desktop.step()
+    desktop.step(1, Event(pygame.MOUSEBUTTONDOWN, pos=(640, 490), button=1))
+    desktop.step(37)
+    assert desktop.top.opening > 0
+
+
+@pytest.mark.parametrize("button", (2, 3))
+def test_other_mouse_buttons_do_not(desktop, button):
+    desktop.step()
+    desktop.step(60, Event(pygame.MOUSEBUTTONDOWN, pos=(640, 490), button=button))
+    assert desktop.top.filled == 0
+
+
+def test_letting_go_early_empties_the_bar(desktop):
+    desktop.step()
+    desktop.hold(0.5)
+    assert desktop.top.filled > 0.5
+    desktop.step(10)
+    assert desktop.top.filled == 0
+    assert desktop.course.hand is None
+
+
+def test_two_short_presses_are_not_a_long_one(desktop):
+    desktop.step()
+    for _ in range(4):
+        desktop.hold(0.4)
+        desktop.step(10)
+    assert isinstance(desktop.top, CurtainScene)
+    assert not desktop.top.opening
+
+
+def test_the_last_persons_held_key_does_not_open_it(desktop, kept_down):
+    """It was down when the curtain fell: whatever comes in before everything is let go does not count."""
+    kept_down.add(ENTER)
+    desktop.step()
+    desktop.down(ENTER)
+    desktop.step(120)
+    assert desktop.top.filled == 0
+    kept_down.clear()
+    desktop.up(ENTER)
+    desktop.step(60)
+    assert desktop.top.filled == 0
+    desktop.hold(0.7)
+    assert desktop.top.opening > 0
+
+
+def test_the_choice_itself_does_not_open_the_next_curtain(desktop, kept_down):
+    """Enter plays a card, stays down while the curtain falls, and opens nothing."""
+    desktop.open_curtain()
+    desktop.until(lambda: desktop.asked)
+    desktop.press(pygame.K_1)
+    kept_down.add(ENTER)
+    desktop.down(pygame.K_1)
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    desktop.step(100)
+    assert isinstance(desktop.top, CurtainScene)
+    assert desktop.top.filled == 0
+
+
+def test_it_waits_for_the_mouse_button_to_be_let_go(desktop, monkeypatch):
+    monkeypatch.setattr(pygame.mouse, "get_pressed", lambda: (True, False, False))
+    desktop.step()
+    desktop.step(60, Event(pygame.MOUSEBUTTONDOWN, pos=(640, 490), button=1))
+    assert desktop.top.filled == 0
+
+
+def test_the_menu_over_it_lets_the_bar_go(desktop):
+    desktop.step()
+    desktop.down(ENTER)
+    desktop.step(20)
+    desktop.down(pygame.K_ESCAPE)
+    assert isinstance(desktop.top, MenuScene)
+    desktop.step(60)
+    desktop.press(pygame.K_ESCAPE)
+    assert isinstance(desktop.top, CurtainScene)
+    desktop.step(60)
+    assert desktop.top.filled == 0
+
+
+def test_time_in_large_pieces_cannot_skip_it(desktop):
+    """A stalled computer still asks for a held press."""
+    desktop.step(5, dt=0.1)
+    assert desktop.top.filled == 0
+    desktop.step(1, Event(pygame.KEYDOWN, key=ENTER, mod=0, unicode=""), dt=0.1)
+    desktop.step(4, dt=0.1)
+    assert not desktop.top.opening
+
+
+def test_no_hand_is_open_while_it_is_shut_or_swings(desktop):
+    desktop.step()
+    desktop.down(ENTER)
+    for _ in range(55):
+        if not isinstance(desktop.top, CurtainScene):
+            break
+        assert desktop.course.hand is None
+        desktop.wait(FRAME)
+
+
+def test_every_person_gets_a_curtain_of_his_own(desktop):
+    """It falls between any two people's turns, and shows the one whose turn it is."""
+    seats = []
+    for _ in range(5):
+        desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+        seats.append(desktop.top.seat)
+        assert desktop.top.seat == desktop.session.to_move
+        desktop.open_curtain()
+        desktop.until(lambda: desktop.asked)
+        desktop.press(pygame.K_1)
+        desktop.press(pygame.K_1)
+    assert [(seats[0] + step) % 4 for step in range(4)] == seats[:4]
+
+
+@pytest.mark.parametrize(("persons", "open_table"), ((1, False), (4, True)))
+def test_a_lone_person_or_an_open_table_needs_none(persons, open_table):
+    desktop = Desktop()
+    desktop.match(people(4, persons, open_table=open_table))
+    desktop.until(lambda: desktop.asked or isinstance(desktop.top, CurtainScene))
+    assert desktop.asked
+    assert desktop.course.hand == desktop.session.to_move

@@ -1,0 +1,174 @@
+"""While something is shown a press finishes it, and does nothing else; closing the window ends the program."""
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.scenes.action import ActionScene
+from game.scenes.curtain import CurtainScene
+from game.scenes.menu import MenuScene
+from game.scenes.scheming import SchemingScene
+from game.scenes.scoring import ScoringScene
+from game.scenes.setup import SetupScene
+from game.scenes.title import TitleScene
+from tests.scenes.desktop import Desktop, people
+
+
+def asked_in(kind: type) -> Desktop:
+    """An open table whose person has to choose in a scene of a kind."""
+    desktop = Desktop()
+    desktop.desk.pace = 4.0
+    desktop.match(people(4, open_table=True), 7)
+    for _ in range(200):
+        desktop.until_asked()
+        if isinstance(desktop.top, kind):
+            return desktop
+        desktop.press(pygame.K_1)
+        if isinstance(desktop.top, SchemingScene) and desktop.asked:
+            desktop.press(pygame.K_1)
+    raise TimeoutError(kind)
+
+
+def showing_in(kind: type) -> Desktop:
+    """An open table where something is being shown in a scene of a kind."""
+    desktop = asked_in(kind)
+    for _ in range(2 if kind is SchemingScene else 1):
+        desktop.press(pygame.K_1)
+    for _ in range(400):
+        if isinstance(desktop.top, kind) and desktop.top.showing and desktop.top.board.busy:
+            return desktop
+        if desktop.asked:
+            desktop.press(pygame.K_1)
+        desktop.wait()
+    raise TimeoutError(kind)
+
+
+@pytest.mark.parametrize("kind", (SchemingScene, ActionScene))
+@pytest.mark.parametrize("key", (pygame.K_RETURN, pygame.K_SPACE, pygame.K_1, pygame.K_9))
+def test_a_key_finishes_what_is_shown_and_chooses_nothing(kind, key):
+    desktop = showing_in(kind)
+    desktop.top.ring.focused = "speed"
+    choices, pace = list(desktop.session.choices), desktop.desk.pace
+    desktop.top.handle(Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    assert not desktop.top.board.busy
+    assert desktop.top.pause == 0
+    assert (choices, pace) == (desktop.session.choices, desktop.desk.pace)
+
+
+@pytest.mark.parametrize("kind", (SchemingScene, ActionScene))
+def test_a_click_finishes_what_is_shown_and_chooses_nothing(kind):
+    """Wherever it falls: not even what will be a target when everything is shown is pressed by it."""
+    desktop = showing_in(kind)
+    choices = list(desktop.session.choices)
+    for at in ((640, 620), (100, 650), (640, 330)):
+        desktop.top.handle(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+        assert not desktop.top.board.busy
+        desktop.top.handle(Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+    desktop.wait()
+    assert choices == desktop.session.choices[: len(choices)]
+    assert desktop.session.choices == choices
+    assert getattr(desktop.top, "lifted", None) is None
+
+
+def test_the_speed_button_works_while_something_is_shown():
+    desktop = showing_in(ActionScene)
+    desktop.desk.pace = 1.0
+    desktop.click(desktop.target("speed").rect.center)
+    assert desktop.desk.pace == 2.0
+
+
+def test_escape_opens_the_menu_and_the_match_stands_still():
+    desktop = showing_in(ActionScene)
+    seen = desktop.course.public.seen
+    match = desktop.course
+    desktop.press(pygame.K_ESCAPE)
+    assert isinstance(desktop.top, MenuScene)
+    desktop.step(100)
+    assert match.public.seen == seen
+    desktop.press(pygame.K_ESCAPE)
+    assert isinstance(desktop.top, ActionScene)
+
+
+def test_the_menu_leads_back_to_the_title():
+    desktop = asked_in(SchemingScene)
+    desktop.press(pygame.K_ESCAPE)
+    desktop.click(desktop.target("leave").rect.center)
+    assert isinstance(desktop.top, TitleScene)
+
+
+def test_escape_puts_a_lifted_card_back_before_it_opens_the_menu():
+    desktop = asked_in(SchemingScene)
+    desktop.press(pygame.K_1)
+    assert desktop.top.lifted == 0
+    desktop.press(pygame.K_ESCAPE)
+    assert desktop.top.lifted is None
+    desktop.press(pygame.K_ESCAPE)
+    assert isinstance(desktop.top, MenuScene)
+
+
+# closing the window
+
+
+def scene_of(kind: type) -> Desktop:
+    """The window with a scene of a kind."""
+    desktop = Desktop()
+    if kind is TitleScene:
+        desktop.show(desktop.program.title())
+    elif kind is SetupScene:
+        desktop.show(desktop.program.title())
+        desktop.program.set_up()
+        desktop.stack.settle(desktop.app.kit)
+    elif kind is CurtainScene:
+        desktop.match(people(4))
+        desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    elif kind is ScoringScene:
+        desktop.match(people(4, 0), instant=True)
+        desktop.until(lambda: isinstance(desktop.top, ScoringScene))
+    else:
+        return asked_in(ActionScene if kind is MenuScene else kind)
+    return desktop
+
+
+SCENES = (TitleScene, SetupScene, CurtainScene, SchemingScene, ActionScene, MenuScene, ScoringScene)
+
+
+@pytest.mark.parametrize("kind", SCENES)
+@pytest.mark.parametrize("closing", (pygame.QUIT, pygame.WINDOWCLOSE))
+def test_closing_the_window_ends_the_program_at_once(kind, closing):
+    desktop = scene_of(kind)
+    if kind is MenuScene:
+        desktop.press(pygame.K_ESCAPE)
+    assert isinstance(desktop.top, kind)
+    desktop.step(1, Event(closing))
+    assert desktop.top is None
+    desktop.step(3)
+    assert desktop.top is None
+
+
+@pytest.mark.parametrize("kind", (SchemingScene, ActionScene))
+def test_closing_ends_it_while_something_is_shown(kind):
+    desktop = showing_in(kind)
+    desktop.step(1, Event(pygame.QUIT))
+    assert desktop.top is None
+
+
+def test_closing_ends_it_whatever_else_comes_in_with_the_frame():
+    """A press that leads to another scene in the same frame does not bring the window back."""
+    desktop = scene_of(TitleScene)
+    enter = Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")
+    desktop.step(1, enter, Event(pygame.QUIT))
+    assert desktop.top is None
+    desktop = scene_of(TitleScene)
+    desktop.step(1, Event(pygame.QUIT), enter)
+    assert desktop.top is None
+
+
+def test_closing_ends_it_in_the_frame_in_which_a_curtain_would_fall():
+    desktop = Desktop()
+    desktop.match(people(4))
+    for _ in range(600):
+        desktop.stack.quit()
+        desktop.top.update(0.1)  # which may ask for another scene
+        desktop.stack.settle(desktop.app.kit)
+        assert desktop.top is None
+        break

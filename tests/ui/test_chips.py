@@ -1,0 +1,39 @@
+"""Key caps and the words after them."""
+
+from game.draw.kit import Kit
+from game.ui import chips
+from game.ui.chips import Hint
+from game.ui.keys import Intent
+from game.ui.words import Words
+
+
+def test_up_to_three_digits_have_a_cap_each(words: Words) -> None:
+    assert ("1", "2", "3") == chips.digits(words, 3, "choose").keys
+
+
+def test_more_digits_stand_on_one_cap(words: Words) -> None:
+    assert ("1–6",) == chips.digits(words, 6, "choose").keys
+
+
+def test_there_are_nine_digits(words: Words) -> None:
+    assert ("1–9",) == chips.digits(words, 12, "choose").keys
+
+
+def test_every_intent_that_has_a_name_can_be_shown(kit: Kit, words: Words) -> None:
+    assert all(chips.row(kit, words, [Hint((meant,), "so")]) for meant in Intent if meant in chips.NAMES)
+
+
+def test_a_cap_is_at_least_as_wide_as_high(kit: Kit, words: Words) -> None:
+    assert chips.row(kit, words, [Hint(("1",))]).get_width() >= chips.HEIGHT
+
+
+def test_two_hints_are_wider_than_one(kit: Kit, words: Words) -> None:
+    one, two = Hint((Intent.CHOOSE,), "play"), Hint((Intent.BACK,), "back")
+
+    assert chips.row(kit, words, [one, two]).get_width() > chips.row(kit, words, [one]).get_width()
+
+
+def test_a_row_is_drawn_once(kit: Kit, words: Words) -> None:
+    hints = [Hint((Intent.CHOOSE,), "play")]
+
+    assert chips.row(kit, words, hints) is chips.row(kit, words, hints)

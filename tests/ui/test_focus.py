@@ -1,0 +1,174 @@
+"""The focus ring: every target by mouse, by Tab and arrows, by digits."""
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.draw.kit import Kit
+from game.ui.focus import FocusRing, Target
+from game.ui.keys import Device
+from tests.ui.inputs import down, moved, press, up
+
+TAB, ENTER, SPACE = press(pygame.K_TAB), press(pygame.K_RETURN), press(pygame.K_SPACE)
+
+
+PLACES = {"middle": (100, 100), "left": (20, 100), "right": (180, 110), "above": (110, 20), "below": (100, 180)}
+
+
+class Table:
+    """A ring over targets in a cross: middle, left, right, above, below (disabled)."""
+
+    def __init__(self) -> None:
+        self.pressed: list[str] = []
+        self.ring = FocusRing(Device())
+        self.ring.set(
+            [
+                Target(
+                    name,
+                    Rect(*place, 40, 30),
+                    lambda name=name: self.pressed.append(name),  # type: ignore[misc]
+                    numbered=name != "left",
+                    reason="closed" if name == "below" else "",
+                )
+                for name, place in PLACES.items()
+            ]
+        )
+
+    def give(self, *events: Event) -> None:
+        for event in events:
+            self.ring.device.watch(event)
+            self.ring.handle(event)
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table()
+
+
+def test_tab_goes_to_the_first_target(table: Table) -> None:
+    table.give(TAB)
+
+    assert "middle" == table.ring.focused
+
+
+def test_tab_goes_round(table: Table) -> None:
+    table.give(*[TAB] * 6)
+
+    assert "middle" == table.ring.focused
+
+
+def test_shift_and_tab_go_the_other_way(table: Table) -> None:
+    table.give(press(pygame.K_TAB, mod=pygame.KMOD_LSHIFT))
+
+    assert "below" == table.ring.focused
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [(pygame.K_LEFT, "left"), (pygame.K_RIGHT, "right"), (pygame.K_UP, "above"), (pygame.K_DOWN, "below")],
+)
+def test_arrows_go_to_the_nearest_target_there(table: Table, key: int, name: str) -> None:
+    table.give(TAB, press(key))
+
+    assert name == table.ring.focused
+
+
+def test_an_arrow_to_where_nothing_is_stays(table: Table) -> None:
+    table.give(TAB, press(pygame.K_LEFT), press(pygame.K_LEFT))
+
+    assert "left" == table.ring.focused
+
+
+@pytest.mark.parametrize("key", [ENTER, SPACE])
+def test_enter_and_space_press_what_has_the_focus(table: Table, key: Event) -> None:
+    table.give(TAB, key)
+
+    assert ["middle"] == table.pressed
+
+
+def test_enter_without_a_focus_presses_nothing(table: Table) -> None:
+    table.give(ENTER)
+
+    assert [] == table.pressed
+
+
+def test_what_is_disabled_has_the_focus_but_is_not_pressed(table: Table) -> None:
+    table.give(TAB, press(pygame.K_DOWN), ENTER)
+
+    assert ("below", []) == (table.ring.focused, table.pressed)
+
+
+def test_a_digit_presses_the_target_that_bears_it(table: Table) -> None:
+    table.give(press(pygame.K_2))
+
+    assert ["right"] == table.pressed
+
+
+def test_digits_pass_over_what_is_disabled(table: Table) -> None:
+    table.give(press(pygame.K_4))
+
+    assert [] == table.pressed
+
+
+def test_a_target_knows_its_digit(table: Table) -> None:
+    assert [1, None, 2, 3, None] == [table.ring.number(name) for name in PLACES]
+
+
+def test_a_click_presses_what_is_under_the_mouse(table: Table) -> None:
+    table.give(moved(30, 110), down(30, 110), up(30, 110))
+
+    assert ["left"] == table.pressed
+
+
+def test_a_button_let_go_elsewhere_is_not_pressed(table: Table) -> None:
+    table.give(down(30, 110), moved(110, 110), up(110, 110))
+
+    assert [] == table.pressed
+
+
+def test_the_uppermost_target_is_under_the_mouse(table: Table) -> None:
+    upper = Target("upper", Rect(20, 100, 10, 10), lambda: None)
+    table.ring.set([*table.ring.targets, upper])
+    table.give(moved(25, 105))
+
+    assert "upper" == table.ring.hovered
+
+
+def test_the_focus_stays_where_it_is_when_targets_are_laid_out_anew(table: Table) -> None:
+    table.give(TAB, TAB)
+    table.ring.set(table.ring.targets[1:])
+
+    assert "left" == table.ring.focused
+
+
+def test_the_focus_is_gone_with_its_target(table: Table) -> None:
+    table.give(TAB)
+    table.ring.set(table.ring.targets[1:])
+
+    assert table.ring.focused is None
+
+
+def drawn(table: Table, kit: Kit, surface: Surface) -> Rect:
+    surface.set_colorkey((0, 0, 0))
+    table.ring.draw(surface, kit)
+    return surface.get_bounding_rect()
+
+
+def test_the_ring_is_drawn_round_its_target(table: Table, kit: Kit, surface: Surface) -> None:
+    table.give(TAB)
+
+    assert drawn(table, kit, surface).contains(table.ring.targets[0].rect)
+
+
+def test_no_ring_is_drawn_while_the_mouse_is_used(table: Table, kit: Kit, surface: Surface) -> None:
+    table.give(TAB, moved(3, 3))
+
+    assert (0, 0) == drawn(table, kit, surface).size
+
+
+def test_what_frames_itself_gets_no_ring(table: Table, kit: Kit, surface: Surface) -> None:
+    table.ring.set([Target("card", Rect(100, 100, 40, 40), lambda: None, framed=True)])
+    table.give(TAB)
+
+    assert (0, 0) == drawn(table, kit, surface).size
