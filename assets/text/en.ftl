@@ -423,6 +423,7 @@ scoring-title = Title
 
 simulate-about = Plays whole games without a window and tells how fast and who won.
 simulate-no-bot = There is no computer player called { $name }; there are: { $known }.
+simulate-no-number = The number of games is one or more, not { $found }.
 simulate-players = Players
 simulate-games = Games
 simulate-games-per-second = Games a second
@@ -437,7 +438,7 @@ simulate-ghost-wins = Wins of Ghost
 simulate-help-players = two to six; two lead a pair each
 simulate-help-games = how many games
 simulate-help-seed = the same seed plays the same games
-simulate-help-bots = a computer player for each seat, with commas: outlaw, random
+simulate-help-bots = a computer player for each seat, with commas, over again from the first: outlaw, random
 simulate-help-expansions = elf or ghost
 simulate-help-expert = the expert variant
 simulate-help-no-powers = without powers
@@ -463,3 +464,29 @@ pile-done = done
 pile-now = being chosen
 pile-coming = to come
 pile-drew = drew cards
+
+## My things
+
+things-title = My things
+things-eyes = for { $name } alone; any key or click shuts it
+things-purses = Purses
+things-together = Together
+things-shot = { $count ->
+    [0] No bullet shot
+    [one] One bullet shot
+   *[other] { $count } bullets shot
+}
+things-received = { $count ->
+    [0] No bullet received
+    [one] One bullet received
+   *[other] { $count } bullets received
+}
+things-deck = { $count ->
+    [0] The deck is empty
+    [one] Still in the deck: one card
+   *[other] Still in the deck: { $count } cards, in an order nobody knows
+}
+things-elsewhere = In hand { $hand } · on the pile { $pile }
+things-close = What others own is told on their strips; the values of their purses are theirs alone.
+scheming-look = Look
+scheming-things = my things

@@ -2,15 +2,18 @@
 
 from collections.abc import Callable
 
-from game.bots import outlaw, random_player
+from game.bots import outlaw
+from game.bots.random_player import RandomPlayer
 from game.engine.option import Option
 from game.engine.view import View
 
 Choose = Callable[[View], Option]
 
+OUTLAW, RANDOM = "outlaw", "random"
+
 PLAYERS: dict[str, Callable[[int], Choose]] = {
-    "outlaw": lambda _seed: outlaw.choose,
-    "random": random_player.player,
+    OUTLAW: lambda _seed: outlaw.choose,
+    RANDOM: lambda seed: RandomPlayer(seed).choose,
 }
 
 

@@ -259,6 +259,7 @@ class ActionScene(TableScene):
         super().draw(surface)
         for button in self._buttons():
             draw_button(surface, self.kit, button, self.ring)
+        self.draw_sheet(surface)
 
 
 def _name(step: Step) -> str:

@@ -16,6 +16,7 @@ from game.engine.phases.scheming import Draw, Play
 from game.engine.variants.expert import KeepHand
 from game.engine.variants.two_players import Cover, Keep
 from game.scenes import forecast, telling
+from game.scenes.my_things import MyThings
 from game.scenes.news import News
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
@@ -124,7 +125,24 @@ class SchemingScene(TableScene):
         for index, card in enumerate(self._held):
             if card.playable:
                 found.append(Target(f"card {index}", rects[index], partial(self._press, index), True, framed=True))
-        return [*found, *(button.target(self.kit) for button in self.buttons())]
+        return [*found, *(button.target(self.kit) for button in self.buttons()), *self._strip_targets()]
+
+    def _strip_targets(self) -> list[Target]:
+        """One's own strips, which open the sheet of one's things."""
+        names = list(self.course.public.state.bandits)
+        seat = self.course.hand
+        own = self.course.public.state.players[seat].bandits if seat is not None else ()
+        return [Target(f"strip {name}", self.strips.rect(names.index(name)), self._show_things) for name in own]
+
+    def _show_things(self) -> None:
+        seat = self.course.hand
+        if seat is None:
+            return
+        session = self.course.session
+        first = session.state.players[seat].bandits[0]
+        right = self.strips.rect(list(session.state.bandits).index(first)).centerx > self.kit.scale.width / 2
+        things = MyThings(self.kit, self.desk.words, self.cards)
+        self.sheet = lambda surface: things.draw(surface, session.view(seat), session.seats[seat].name, right=right)
 
     def refresh(self) -> None:
         self.offered = self.course.session.view(self.course.hand).options if self.asking else ()
@@ -167,6 +185,7 @@ class SchemingScene(TableScene):
         assert seat is not None
         self.asking = False
         self.lifted = None
+        self.sheet = None
         self.news.close()
         self.course.session.choose(option)
         self.course.chosen(seat)
@@ -197,6 +216,8 @@ class SchemingScene(TableScene):
             if self._may_hide:
                 at = (772.0, 490.0, 122.0, 36.0)
                 found.append(self._button("hide", at, words("scheming-face-down"), self._hide, chosen=self.face_down))
+        if self.course.public.state.pile:
+            found.append(self._button("look", (1174, 606, 78, 40), words("scheming-look"), self.look_at_pile))
         return [_moved(button, side, down) for button in found]
 
     def _button(
@@ -230,6 +251,9 @@ class SchemingScene(TableScene):
     def key(self, event: Input) -> None:
         super().key(event)
         letter = event.unicode.lower()
+        if letter == "m" and self.asking:
+            self._show_things()
+            return
         for button in self.buttons():
             if letter and letter == {"draw": "d", "hide": "f", "pass": "p"}.get(button.name):
                 button.act()
@@ -305,6 +329,7 @@ class SchemingScene(TableScene):
             draw_button(surface, self.kit, button, self.ring)
         self.news.draw(surface, self.kit)
         self.ring.draw(surface, self.kit)
+        self.draw_sheet(surface)
 
     def _draw_pile(self, surface: Surface, canvas: Canvas) -> None:
         words = self.desk.words

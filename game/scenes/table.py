@@ -20,11 +20,13 @@ from game.scenes.scene import Scene
 from game.scenes.telling import Sentence
 from game.ui import prompt, supply
 from game.ui.card import Cards
+from game.ui.controls import darkened
 from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent, digit, intent
 from game.ui.prompt import Prompt
 from game.ui.strip import Strips
 from game.ui.top_bar import TopBar
+from game.ui.whole_pile import WholePile
 
 TOOLS = ("speed", "skip", "menu")
 # seconds that a group with such an event is left standing, besides its animation
@@ -52,7 +54,7 @@ class TableScene(Scene):
         self.said: Sentence | None = None
         self.pause = 0.0
         self.seconds = 0.0
-        self.sheet = False
+        self.sheet: Callable[[Surface], None] | None = None
         self._kit: Kit | None = None
 
     # what a scene lays out
@@ -122,7 +124,9 @@ class TableScene(Scene):
             names = list(state.bandits)
             ways = Ways(strip=lambda name: self.strips.centre(names.index(name)), aside=(92, 84))
             self.board = Board(kit, self.stage(kit), ways, state)
+            self.whole = WholePile(self.cards, names)
             self.lay_out(kit)
+        self.sheet = None
         self.board.show(self.course.public.state)
         self.refresh()
 
@@ -195,8 +199,8 @@ class TableScene(Scene):
         self.desk.device.watch(event)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.board.wake()
-        if self.sheet and _pressed(event):
-            self.sheet = False
+        if self.sheet is not None and _pressed(event):
+            self.sheet = None
             return
         if self.showing and _pressed(event) and self.ring.hovered not in TOOLS:
             if intent(event) is Intent.BACK:
@@ -216,10 +220,27 @@ class TableScene(Scene):
         """A key that no target used."""
         if event.unicode == "+":
             self.desk.next_pace()
+        elif event.unicode.lower() == "l" and self.course.public.state.pile:
+            self.look_at_pile()
 
     def open_menu(self) -> None:
         """Open the menu over the table."""
         self.desk.stack.push(MenuScene(self.desk, self))
+
+    def look_at_pile(self) -> None:
+        """Open the whole pile over the scene."""
+
+        def draw(surface: Surface) -> None:
+            darkened(surface, surface.get_rect(), 0.5)
+            seen = self.course.session.groups[: self.course.public.seen]
+            self.whole.draw(surface, telling.whole_pile(self.course.public.state, seen))
+
+        self.sheet = draw
+
+    def draw_sheet(self, surface: Surface) -> None:
+        """Draw what lies over all, if anything does."""
+        if self.sheet is not None:
+            self.sheet(surface)
 
     def refresh(self) -> None:
         """Lay the targets out anew."""

@@ -14,6 +14,7 @@ from game.session import Session
 from game.ui.pile import PileCard
 from game.ui.strip import Facts
 from game.ui.top_bar import Told
+from game.ui.whole_pile import COMING, DONE, DREW, NOW, Entry, Row
 from game.ui.words import Words
 
 STOPS = 3  # bullets in front of Ghost that stop a card
@@ -98,6 +99,27 @@ def pile(state: State) -> list[PileCard]:
     """The pile's cards still to be carried out, the one just turned up first."""
     start = max(0, state.resolved - 1)
     return [(played.card.bandit, "hidden" if played.hidden else played.card.action) for played in state.pile[start:]]
+
+
+def whole_pile(state: State, groups: Sequence[tuple[Event, ...]]) -> list[Row]:
+    """The round's plays and draws turn by turn; `groups` are all that happened, as everybody saw it."""
+    rows: list[Row] = []
+    nth = 0
+    for event in (event for group in groups for event in group):
+        if isinstance(event, events.RoundStarted):
+            rows, nth = [], 0
+        elif isinstance(event, events.TurnBegan):
+            rows.append(Row(state.round_card.turns[event.turn], ()))
+        elif isinstance(event, events.CardPlayed) and rows and nth < len(state.pile):
+            played = state.pile[nth]
+            stage = COMING if nth >= state.resolved else NOW if nth == state.resolved - 1 else DONE
+            action = "hidden" if played.hidden else played.card.action
+            rows[-1] = Row(rows[-1].turn, (*rows[-1].entries, Entry(played.card.bandit, action, stage)))
+            nth += 1
+        elif isinstance(event, events.CardsDrawn) and event.cause == "draw" and rows:
+            bandit = state.players[event.seat].bandits[0]
+            rows[-1] = Row(rows[-1].turn, (*rows[-1].entries, Entry(bandit, "", DREW)))
+    return rows
 
 
 def list_of(words: Words, bandits: Sequence[str]) -> str:
