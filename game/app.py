@@ -79,9 +79,10 @@ class App:
         for event in events:
             if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
                 self.stack.quit()
-            elif self.stack.top is scene:
+            elif not self.stack.changing:
                 scene.handle(event)
-        scene.update(dt)
+        if not self.stack.changing:
+            scene.update(dt)
         self.stack.settle(self.kit)
         if self.stack.top is not None and (events or self.stack.top.restless or self.stack.top is not scene):
             self._draw()

@@ -10,8 +10,8 @@ from typing import Never
 
 from tqdm import tqdm
 
-from game.bots.roster import PLAYERS, RANDOM, computer
 from game.bots.random_player import RandomPlayer
+from game.bots.roster import PLAYERS, RANDOM, computer
 from game.engine import dice
 from game.engine.contents import BANDITS, GHOST
 from game.engine.expansions.elf import gifts_would_win

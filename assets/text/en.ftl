@@ -118,6 +118,10 @@ key-ctrl = Ctrl
 key-shift = Shift
 key-range = { $first }–{ $last }
 
+tool-speed = Faster
+tool-skip = Skip what is being shown
+tool-menu = Menu
+
 word-choose = choose
 word-back = back
 word-skip = skip

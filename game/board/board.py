@@ -207,11 +207,9 @@ class Board:
         """Where the actors are now: on their way, or breathing; they rock with their cars."""
         moving = self.timeline.poses()
         found: dict[str, Pose] = {}
-        for index, (name, pose) in enumerate(self.layout.actors.items()):
-            if name in moving:
-                pose = moving[name]
-            elif not self._calm:
-                pose = breathe(pose, self._seconds, index * 1.3)
+        for index, (name, place) in enumerate(self.layout.actors.items()):
+            standing = place if self._calm else breathe(place, self._seconds, index * 1.3)
+            pose = moving.get(name, standing)
             found[name] = pose.moved(0, self._rock(self.layout.spaces[name]) + jolt)
         return found
 

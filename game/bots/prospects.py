@@ -9,7 +9,7 @@ from game.bots.values import bullet_cost, loot_value, wealth
 from game.engine.actions.fire import FireAt
 from game.engine.actions.marshal import MarshalTo
 from game.engine.actions.punch import PunchAt
-from game.engine.contents import FIRE, FLOOR_CHANGE, HOSTAGE_PAY, MARSHAL, MOVE, PUNCH, PURSE, ROBBERY, ROUNDS, Card
+from game.engine.contents import FIRE, FLOOR_CHANGE, MARSHAL, MOVE, PUNCH, ROBBERY, ROUNDS, Card
 from game.engine.game import preview
 from game.engine.state import State
 

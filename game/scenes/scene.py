@@ -48,6 +48,11 @@ class Stack:
         """The scene that is shown; None when the program is to end."""
         return self._scenes[-1] if self._scenes else None
 
+    @property
+    def changing(self) -> bool:
+        """Whether a change was asked for: the scene that is still uppermost has nothing more to say."""
+        return bool(self._changes)
+
     def push(self, scene: Scene) -> None:
         """Lay a scene on top."""
         self._changes.append(lambda: self._scenes.append(scene))
@@ -70,8 +75,8 @@ class Stack:
         self.push(scene)
 
     def quit(self) -> None:
-        """End the program."""
-        self._changes.append(self._scenes.clear)
+        """End the program, whatever else was asked for."""
+        self._changes = [self._scenes.clear]
 
     def settle(self, kit: Kit) -> None:
         """Carry out the changes that were asked for, and those asked for in doing so."""

@@ -18,7 +18,7 @@ from game.scenes.desk import Desk
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Scene
 from game.scenes.telling import Sentence
-from game.ui import prompt, supply
+from game.ui import prompt, supply, tip
 from game.ui.card import Cards
 from game.ui.controls import darkened
 from game.ui.focus import FocusRing, Target
@@ -244,9 +244,10 @@ class TableScene(Scene):
 
     def refresh(self) -> None:
         """Lay the targets out anew."""
-        tools = [Target(name, self.bar.tool_rect(name), self._tool(name)) for name in TOOLS]
+        words = self.desk.words
+        tools = [Target(name, self.bar.tool_rect(name), self._tool(name), hint=words(f"tool-{name}")) for name in TOOLS]
         found = list(self.targets()) if not self.showing else []
-        self.ring.set([*found, *tools])
+        self.ring.set([*found, *tools, *self.bar.telling(telling.told(self.course.public.state))])
 
     def _tool(self, name: str) -> Callable[[], None]:
         return {"speed": self.desk.next_pace, "skip": self.finish, "menu": self.open_menu}[name]
@@ -263,6 +264,7 @@ class TableScene(Scene):
         if asked is not None:
             prompt.draw(surface, self.kit, self.desk.words, asked, self.prompt_area)
         self.ring.draw(surface, self.kit)
+        tip.draw(surface, self.kit, self.ring)
 
     @property
     def active(self) -> str | None:

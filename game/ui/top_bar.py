@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, INK, LINE, MUTED, PANEL, SUNKEN
 from game.ui.canvas import Canvas
+from game.ui.focus import Target
 from game.ui.looks import HOVERED, NORMAL, SECOND, look
 from game.ui.words import Words
 
@@ -61,6 +62,16 @@ class TopBar:
     def event_centre(self, told: Told) -> tuple[float, float]:
         """The middle of the event's medallion, in units."""
         return self._event_left(told) + 43, 28
+
+    def telling(self, told: Told) -> list[Target]:
+        """The turns and the event for the focus ring: pressed, they do nothing; they tell what they mean."""
+        if not told.turns:
+            return []
+        turns = [
+            Target(f"turn {index}", self.turn_rect(index), _nothing, hint=self.words(f"turn-{turn}"))
+            for index, turn in enumerate(told.turns)
+        ]
+        return [*turns, Target("event", self.event_rect(told), _nothing, hint=self.words(f"event-{told.event}"))]
 
     def draw(self, surface: Surface, told: Told, hovered: str | None = None) -> None:
         """Draw the bar; `hovered` is the tool under the mouse."""
@@ -127,3 +138,7 @@ def _tool(kit: Kit, name: str, state: str) -> Surface:
     canvas.box((0, 0, TOOL, TOOL), colours.ground, colours.edge, radius=10)
     canvas.piece(f"ui_{name}", 8, 8, width=24)
     return canvas.surface
+
+
+def _nothing() -> None:
+    """What pressing does to something that only tells."""

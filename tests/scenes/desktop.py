@@ -1,6 +1,7 @@
 """The window without a screen, driven frame by frame; one window and its pictures serve all tests."""
 
 import os
+from dataclasses import replace
 from functools import cache
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -9,6 +10,7 @@ import pygame
 from pygame.event import Event
 
 from game.app import App
+from game.bots.roster import computer
 from game.draw.kit import Kit
 from game.play import Program
 from game.scenes.action import ActionScene
@@ -63,9 +65,11 @@ class Desktop:
         self.stack.settle(self.app.kit)
 
     def match(self, table: Party, seed: int = SEED, *, instant: bool = False) -> None:
-        """Begin a match."""
+        """Begin a match; its computers choose anything."""
         self.desk.instant = instant
         self.show(self.program.match(table, seed))
+        seats = self.session.seats
+        seats[:] = [replace(seat, computer=seat.computer and computer("random", 3)) for seat in seats]
 
     @property
     def top(self) -> Scene | None:

@@ -54,7 +54,7 @@ def test_a_mouse_button_opens_it_too(desktop):
     assert desktop.top.opening > 0
 
 
-@pytest.mark.parametrize("button", (2, 3))
+@pytest.mark.parametrize("button", [2, 3])
 def test_other_mouse_buttons_do_not(desktop, button):
     desktop.step()
     desktop.step(60, Event(pygame.MOUSEBUTTONDOWN, pos=(640, 490), button=button))
@@ -160,7 +160,7 @@ def test_every_person_gets_a_curtain_of_his_own(desktop):
     assert [(seats[0] + step) % 4 for step in range(4)] == seats[:4]
 
 
-@pytest.mark.parametrize(("persons", "open_table"), ((1, False), (4, True)))
+@pytest.mark.parametrize(("persons", "open_table"), [(1, False), (4, True)])
 def test_a_lone_person_or_an_open_table_needs_none(persons, open_table):
     desktop = Desktop()
     desktop.match(people(4, persons, open_table=open_table))

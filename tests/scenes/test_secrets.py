@@ -150,13 +150,13 @@ def test_the_curtain_shows_no_secret(monkeypatch):
     assert compared(twins(monkeypatch, people(4), 5), CurtainScene, 700, every=5) > 20
 
 
-@pytest.mark.parametrize("seed", (5, 6))
+@pytest.mark.parametrize("seed", [5, 6])
 def test_scheming_shows_no_secret_while_no_hand_is_open(monkeypatch, seed):
     """Cards fly to the pile, are drawn and counted; no pixel tells which."""
     assert compared(twins(monkeypatch, people(5), seed), SchemingScene, 3000, every=6) > 20
 
 
-@pytest.mark.parametrize("seed", (5, 6, 7))
+@pytest.mark.parametrize("seed", [5, 6, 7])
 def test_the_action_scene_shows_no_secret(monkeypatch, seed):
     """While cards are carried out: hands, decks, what is face down on the pile, purse values."""
     assert compared(twins(monkeypatch, people(5), seed), ActionScene, 6000, every=9) > 10

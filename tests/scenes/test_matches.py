@@ -1,0 +1,182 @@
+"""Whole matches in the window, by mouse alone and by keys alone: what was pressed is what is chosen."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.app import App
+from game.engine import dice
+from game.engine.option import Option
+from game.engine.phases.scheming import Draw
+from game.engine.variants.expert import KeepHand
+from game.scenes.curtain import CurtainScene
+from game.scenes.party import Party
+from game.scenes.scheming import SchemingScene
+from game.scenes.scoring import ScoringScene
+from game.scenes.title import TitleScene
+from game.ui.focus import Target
+from tests.scenes.desktop import Desktop, people
+
+MOST_CHOICES = 600
+
+
+@pytest.fixture(autouse=True)
+def rarely_drawn(monkeypatch):
+    """A whole match has thousands of frames: one in forty is drawn."""
+    draw, count = App._draw, iter(range(1_000_000))
+    monkeypatch.setattr(App, "_draw", lambda app: draw(app) if next(count) % 40 == 0 else None)
+
+
+def by_mouse(desktop: Desktop, target: Target) -> None:
+    """Click where nothing lies over the target."""
+    ring = desktop.top.ring  # type: ignore[union-attr]
+    rect = target.rect.clip(desktop.app.window.get_surface().get_rect())
+    points = [(rect.x + rect.w * x // 12, rect.y + rect.h * y // 12) for y in (6, 3, 9, 1, 11) for x in range(1, 12)]
+    for point in points:
+        over = [other for other in ring.targets if other.rect.collidepoint(point)]
+        if over and over[-1].name == target.name:
+            desktop.click(point)
+            return
+    raise AssertionError(f"{target.name} cannot be clicked: others lie over it")
+
+
+def by_keys(desktop: Desktop, target: Target) -> None:
+    """A digit where there is one, else Tab and Enter."""
+    ring = desktop.top.ring  # type: ignore[union-attr]
+    number = ring.number(target.name)
+    if number is not None:
+        desktop.press(getattr(pygame, f"K_{number}"), str(number))
+        return
+    for _ in ring.targets:
+        if ring.focused == target.name:
+            break
+        desktop.press(pygame.K_TAB)
+    assert ring.focused == target.name
+    desktop.press(pygame.K_RETURN)
+
+
+Press = Callable[[Desktop, Target], None]
+
+
+def scheme(desktop: Desktop, option: Option, press: Press) -> None:
+    """Lead the scheming scene to an option."""
+    scene = desktop.top
+    assert isinstance(scene, SchemingScene)
+    if isinstance(option, Draw):
+        press(desktop, desktop.target("draw"))
+        return
+    if isinstance(option, KeepHand):
+        left = list(option.cards)
+        for index, held in enumerate(scene._held):
+            if held.action in left:
+                left.remove(held.action)
+                press(desktop, desktop.target(f"card {index}"))
+        press(desktop, desktop.target("keep"))
+        return
+    card = getattr(option, "card", None)
+    if card is None:
+        press(desktop, desktop.target("pass"))
+        return
+    index = next(n for n, held in enumerate(scene._held) if (held.bandit, held.action) == tuple(card))
+    press(desktop, desktop.target(f"card {index}"))
+    if getattr(option, "hidden", False):
+        press(desktop, desktop.target("hide"))
+    press(desktop, desktop.target("play" if press is by_mouse else f"card {index}"))
+
+
+def act(desktop: Desktop, option: Option, press: Press) -> None:
+    """Lead the action scene to an option."""
+    choosing = desktop.top.choosing  # type: ignore[union-attr]
+    for _ in range(5):
+        step = next(step for step in choosing.steps() if option in step.options)
+        before = len(desktop.session.choices)
+        press(desktop, desktop.target(f"{step.field} {step.value}"))
+        if len(desktop.session.choices) > before:
+            return
+    raise AssertionError(f"{option} was not reached")
+
+
+def whole_match(table: Party, seed: int, press: Press) -> Desktop:
+    """Play a match in the window to its end, each choice drawn and then pressed."""
+    desktop = Desktop()
+    desktop.match(table, seed, instant=True)
+    pressed: list[str] = []
+    for number in range(MOST_CHOICES):
+        desktop.until(lambda: desktop.asked or (not hasattr(desktop.top, "board") and closed(desktop)))
+        if isinstance(desktop.top, ScoringScene):
+            break
+        if isinstance(desktop.top, CurtainScene):
+            desktop.desk.instant = False
+            desktop.open_curtain()
+            desktop.desk.instant = True
+            continue
+        state = desktop.session.state
+        option = state.offered[dice.draw(seed, 10**6 + number) % len(state.offered)]
+        pressed.append(option.words(state))
+        before = len(desktop.session.choices)
+        (scheme if isinstance(desktop.top, SchemingScene) else act)(desktop, option, press)
+        assert pressed[-1] == desktop.session.choices[before]
+    assert isinstance(desktop.top, ScoringScene)
+    assert pressed == desktop.session.choices
+    return desktop
+
+
+def closed(desktop: Desktop) -> bool:
+    """Whether a curtain or the scoring is shown."""
+    return isinstance(desktop.top, CurtainScene | ScoringScene)
+
+
+@pytest.mark.parametrize(("count", "seed"), [(4, 21), (6, 22)])
+def test_a_match_by_mouse_clicks_alone(count, seed):
+    desktop = whole_match(people(count, open_table=True), seed, by_mouse)
+    assert not desktop.desk.device.keys
+    desktop.step(3)
+
+
+def test_a_match_by_keys_alone_behind_the_curtain():
+    desktop = whole_match(people(4), 23, by_keys)
+    assert desktop.desk.device.keys
+    desktop.step(3)
+
+
+def test_a_match_of_two_by_mouse():
+    whole_match(people(2, open_table=True), 24, by_mouse)
+
+
+def test_a_match_of_two_by_keys():
+    whole_match(people(2), 25, by_keys)
+
+
+def test_an_expert_match_by_mouse():
+    table = people(3, open_table=True)
+    table.expert = True
+    whole_match(table, 26, by_mouse)
+
+
+def test_a_match_without_powers_and_events_against_computers():
+    table = people(5, 5, open_table=True)
+    table.powers = table.events = False
+    whole_match(table, 27, by_keys)
+
+
+def test_the_same_presses_make_the_same_match():
+    one = whole_match(people(3, open_table=True), 28, by_mouse).session
+    other = whole_match(people(3, open_table=True), 28, by_keys).session
+    assert one.choices == other.choices
+    assert one.state.result == other.state.result
+
+
+def test_after_the_scoring_another_match_or_the_title_follows():
+    desktop = Desktop()
+    desktop.program.party = people(3, 0)
+    desktop.match(desktop.program.party, instant=True)
+    desktop.until(lambda: isinstance(desktop.top, ScoringScene))
+    desktop.step(2)
+    over = desktop.session
+    desktop.click(desktop.target("again").rect.center)
+    assert desktop.session is not over
+    desktop.until(lambda: isinstance(desktop.top, ScoringScene))
+    desktop.step(2)
+    desktop.click(desktop.target("title").rect.center)
+    assert isinstance(desktop.top, TitleScene)

@@ -1,0 +1,190 @@
+"""`simulate` plays whole games, counts them, and says in a sentence what it cannot do."""
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from game import simulate
+from game.bots.random_player import RandomPlayer
+from game.engine.game import new_game, options, play, to_move, view
+from game.engine.state import Setup
+from game.simulate import main
+
+SPEEDS = {"games_per_second", "decisions_per_second", "clones_per_second"}
+FIGURES = {"players", "games", "decisions_per_game", "wins_by_bandit", "wins_by_seat", *SPEEDS}
+
+Report = dict[str, object]
+Run = Callable[[str], Report]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Play as a command line says; the object that `--json` prints."""
+
+    def command(line: str) -> Report:
+        assert 0 == main([*line.split(), "--json"])
+        printed: Report = json.loads(capsys.readouterr().out)
+        return printed
+
+    return command
+
+
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str]) -> Callable[[str], str]:
+    """Ask for what cannot be played; the sentence that tells why."""
+
+    def command(line: str) -> str:
+        assert 2 == main(line.split())
+        printed = capsys.readouterr()
+        assert "" == printed.out
+        return printed.err
+
+    return command
+
+
+def without_speeds(report: Report) -> Report:
+    return {name: figure for name, figure in report.items() if name not in SPEEDS}
+
+
+def test_json_prints_the_figures_under_their_names(run: Run) -> None:
+    assert set(run("--games 3")) == FIGURES
+
+
+def test_with_the_elf_it_tells_which_tokens_won(run: Run) -> None:
+    report = run("--games 12 --expansions elf")
+
+    assert set(report) == FIGURES | {"gift_wins", "empty_wins"}
+    assert 12 == int(str(report["gift_wins"])) + int(str(report["empty_wins"]))
+
+
+def test_with_the_ghost_box_it_tells_how_often_ghost_won(run: Run) -> None:
+    report = run("--games 12 --players 3 --expansions ghost")
+
+    assert set(report) == FIGURES | {"ghost_wins"}
+    assert 0 < int(str(report["ghost_wins"])) <= 12
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "--players 2",
+        "--players 3 --expert",
+        "--players 6 --no-powers --no-events",
+        "--players 2 --expansions elf",
+        "--players 2 --expansions ghost",
+        "--players 5 --expansions ghost --expert",
+        "--players 3 --bots outlaw,random",
+    ],
+)
+def test_the_same_seed_plays_the_same_games(run: Run, kind: str) -> None:
+    assert without_speeds(run(f"--games 3 --seed 7 {kind}")) == without_speeds(run(f"--games 3 --seed 7 {kind}"))
+
+
+def test_another_seed_plays_other_games(run: Run) -> None:
+    assert without_speeds(run("--games 5 --seed 1")) != without_speeds(run("--games 5 --seed 2"))
+
+
+def test_the_games_of_a_seed_are_the_same_everywhere(run: Run) -> None:
+    report = run("--games 20 --seed 2016")
+
+    assert {"belle": 3, "cheyenne": 4, "django": 3, "doc": 3, "ghost": 4, "tuco": 3} == report["wins_by_bandit"]
+
+
+def test_a_place_wins_when_one_of_its_bandits_does(run: Run) -> None:
+    report = run("--games 10 --players 2")
+
+    assert 10 <= sum(wins_by_seat(report))
+    assert 2 == len(wins_by_seat(report))
+
+
+def wins_by_seat(report: Report) -> list[int]:
+    wins = report["wins_by_seat"]
+    assert isinstance(wins, list)
+    return wins
+
+
+def test_the_bots_sit_where_they_are_named(run: Run) -> None:
+    wins = wins_by_seat(run("--games 30 --seed 5 --players 3 --bots random,outlaw,random"))
+
+    assert 20 < wins[1]
+
+
+def test_in_the_ghost_box_too_though_another_is_first_player(run: Run) -> None:
+    """Its rules turn the seats round until the first player is the first."""
+    wins = wins_by_seat(run("--games 20 --seed 5 --players 2 --expansions ghost --bots random,outlaw"))
+
+    assert wins[0] < wins[1]
+
+
+def test_names_are_taken_over_again_from_the_first(run: Run) -> None:
+    named = "--games 2 --players 4 --bots "
+
+    assert without_speeds(run(named + "outlaw,random")) == without_speeds(run(named + "outlaw,random,outlaw,random"))
+
+
+def test_random_players_who_see_no_view_play_as_those_who_do() -> None:
+    setup = Setup(("doc", "tuco", "belle"), seed=11)
+    blind, seeing = (new_game(setup) for _ in range(2))
+    blind_bots, seeing_bots = ([RandomPlayer(seat) for seat in range(3)] for _ in range(2))
+    while (seat := to_move(blind)) is not None:
+        option = blind_bots[seat].among(options(blind))
+
+        assert option == seeing_bots[seat].choose(view(seeing, seat))
+        play(blind, option)
+        play(seeing, option)
+
+
+def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--games", "2"])
+    printed = capsys.readouterr()
+
+    assert "Decisions a game" in printed.out
+    assert "" == printed.err
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("--players 7", "7"),
+        ("--games 0", "one or more"),
+        ("--games few", "one or more"),
+        ("--bots random,nobody", "nobody"),
+        ("--expansions horses", "no such expansion"),
+        ("--players 2 --expert", "three to six players"),
+        ("--players 4 --expansions elf,ghost", "stands alone"),
+        ("--players 6 --expansions ghost", "two to five people"),
+        ("--speed 3", "--speed"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_sentence(refused: Callable[[str], str], line: str, said: str) -> None:
+    sentence = refused(line)
+
+    assert said in sentence
+    assert 1 == len(sentence.splitlines())
+
+
+def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == main(["--help"])
+    assert "--players" in capsys.readouterr().out
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
+    """Whether the bar was switched off, each time that one was made."""
+    made: list[bool] = []
+
+    def bar(numbers: range, *, disable: bool, leave: bool) -> range:
+        made.append(disable)
+        return numbers
+
+    monkeypatch.setattr(simulate, "tqdm", bar)
+    return made
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_the_bar_moves_on_a_terminal_only(terminal: list[bool], monkeypatch: pytest.MonkeyPatch, shown: bool) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: shown)
+    main(["--games", "1"])
+
+    assert [not shown] == terminal
