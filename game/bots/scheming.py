@@ -107,7 +107,7 @@ def _keep_cards(view: View, asking: Decision) -> Worth:
 
 def _start(view: View, asking: Decision) -> Worth:
     """Either way is as good."""
-    return lambda option: 0
+    return lambda _option: 0
 
 
 WORTHS: dict[type[Decision], Callable[[View, Decision], Worth]] = {

@@ -67,11 +67,6 @@ class Fan:
                 rect.width -= covered
         return found
 
-    def at(self, held: Sequence[Held], lifted: int | None, point: tuple[int, int]) -> int | None:
-        """The card under a point in pixels."""
-        rects = self.rects(held, lifted)
-        return next((index for index in reversed(range(len(rects))) if rects[index].collidepoint(point)), None)
-
     def draw(
         self, surface: Surface, held: Sequence[Held], lifted: int | None, hovered: int | None, hidden: bool = False
     ) -> None:

@@ -47,3 +47,13 @@ def test_the_present_turn_looks_different(bar: TopBar, kit: Kit) -> None:
     spot = bar.turn_rect(1)
 
     assert first.subsurface(spot).get_buffer().raw != second.subsurface(spot).get_buffer().raw
+
+
+def test_turns_and_event_tell_what_they_mean(bar: TopBar) -> None:
+    told = bar.telling(Told(1, "scheming", "ST2S", 0, "bridge"))
+
+    assert ["turn 0", "turn 1", "turn 2", "turn 3", "event"] == [target.name for target in told if target.hint]
+
+
+def test_before_the_first_round_nothing_is_told(bar: TopBar) -> None:
+    assert [] == bar.telling(Told(0, "setup", "", None, ""))
