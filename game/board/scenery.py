@@ -15,6 +15,7 @@ from game.draw.scale import UNITS_WIDE
 SKY_HORIZON = 478  # units from the top of the sky's picture to its horizon
 MESAS_HIGH = 200  # units above the horizon
 HILLS_HIGH = 150  # and 10 below it, behind the ground
+SOLID = 240  # an alpha that nothing shines through: the renderer leaves a picture's last column at 252 or so
 STEP = 250_000  # pixels rasterised in one step: some milliseconds
 POLE_GAP = 490  # units from pole to pole
 FIRST_POLE = 150
@@ -150,4 +151,4 @@ def _cropped(picture: Surface) -> tuple[Surface, int]:
 
 def _opaque(strip: Surface) -> bool:
     """Whether nothing shines through."""
-    return pygame.mask.from_surface(strip, 254).count() == strip.get_width() * strip.get_height()
+    return pygame.mask.from_surface(strip, SOLID).count() == strip.get_width() * strip.get_height()

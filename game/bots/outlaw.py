@@ -5,7 +5,7 @@ from game.engine import dice
 from game.engine.option import Option
 from game.engine.view import View
 
-WHIM = 10  # dollars: so much may decide between options that are nearly equal
+WHIM = 3  # dollars: so much may decide between options that are nearly equal
 
 
 def choose(view: View) -> Option:

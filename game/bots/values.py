@@ -9,7 +9,7 @@ UNKNOWN_PURSE = sum(PURSES) / len(PURSES)
 BULLET = 20  # what a bullet in a deck costs in each round still to come
 BULLET_AT_LAST = 15  # and besides: it decides ties
 RIVAL, RICHEST = 0.2, 0.45  # how much of a rival's loss is one's own gain
-OFTEN = 6  # about so many shots make a Gunslinger
+OFTEN = 4  # about so many shots make a Gunslinger
 
 
 def loot_value(state: State, loot: Loot) -> float:

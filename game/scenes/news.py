@@ -4,7 +4,7 @@ from pygame import Surface
 
 from game.draw import type
 from game.draw.kit import Kit
-from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, SHADOW
+from game.draw.palette import AMBER, CREAM, INK, MUTED, SHADOW
 from game.engine import events
 from game.scenes import telling
 from game.scenes.course import Course
@@ -76,6 +76,4 @@ class News:
             who = "ghost_box" if not self.course.public.state.rules.is_person(bandit) else bandit
             canvas.piece(f"badge_{who}", at, y + 13, width=26)
             at += 31 + canvas.head(name, at + 31, y + 31, 15, CREAM)
-            at += 5 + canvas.text(said, at + 5, y + 31, 15, CREAM) + 14
-            canvas.disc(at - 5, y + 26, 2, LINE)
-            at += 6
+            at += 5 + canvas.text(said, at + 5, y + 31, 15, CREAM) + 20

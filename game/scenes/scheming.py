@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
+import pygame
 from pygame import Surface
 from pygame.event import Event as Input
 
@@ -23,7 +24,7 @@ from game.scenes.table import TableScene
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
 from game.ui.controls import FIRST, SECOND, Button, draw_button
-from game.ui.fan import Fan, Held
+from game.ui.fan import CARD, Fan, Held
 from game.ui.focus import Target
 from game.ui.keys import Intent
 from game.ui.pile import Heap
@@ -36,6 +37,7 @@ STRIPS_TOP = 413
 BAND_TOP = 480
 FAN_TOP = 546
 DRAW_BOX = (16.0, 492.0, 240.0, 214.0)
+DRAG = 14  # units that the mouse must move before a card is dragged, not clicked
 PILE_BOX = (1024.0, 492.0, 240.0, 214.0)
 
 
@@ -44,6 +46,9 @@ class SchemingScene(TableScene):
 
     low_strips = True
     asking = False
+    _grabbed: int | None = None  # the card under a pressed button
+    _grabbed_at = (0, 0)
+    _dragged: tuple[int, int] | None = None  # where it is dragged to
     lifted: int | None = None
     face_down = False
     toggled: frozenset[int] = frozenset()
@@ -248,6 +253,35 @@ class SchemingScene(TableScene):
         self.face_down = not self.face_down
         self.refresh()
 
+    def handle(self, event: Input) -> None:
+        """A card may also be dragged out of the hand: let go above it, it is chosen."""
+        if self.asking and not self._keeping and not self.showing and self.sheet is None and self._drag(event):
+            return
+        super().handle(event)
+
+    def _drag(self, event: Input) -> bool:
+        """Follow a card that is dragged; whether the event was used up by that."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            grabbed = self.ring.hovered or ""
+            self._grabbed = int(grabbed[5:]) if grabbed.startswith("card ") else None
+            self._grabbed_at = event.pos
+        elif event.type == pygame.MOUSEMOTION and self._grabbed is not None:
+            far = abs(event.pos[0] - self._grabbed_at[0]) + abs(event.pos[1] - self._grabbed_at[1])
+            self._dragged = event.pos if self._dragged or far > self.kit.px(DRAG) else None
+        elif event.type == pygame.MOUSEBUTTONUP and self._grabbed is not None:
+            index, dragged = self._grabbed, self._dragged
+            self._grabbed = self._dragged = None
+            if dragged is None:
+                return False
+            self.ring.pressed = None
+            self.lifted = index
+            self.face_down = False
+            if event.pos[1] < self.kit.px(FAN_TOP + self.kit.scale.deeper):
+                self._confirm()
+            self.refresh()
+            return True
+        return False
+
     def key(self, event: Input) -> None:
         super().key(event)
         letter = event.unicode.lower()
@@ -327,6 +361,10 @@ class SchemingScene(TableScene):
         super().draw(surface)
         for button in self.buttons():
             draw_button(surface, self.kit, button, self.ring)
+        if self._dragged is not None and self._grabbed is not None:
+            held = self._held[self._grabbed]
+            x, y = (part / self.kit.scale.u for part in self._dragged)
+            self.cards.blit(surface, (held.bandit, held.action), CARD, (x, y), 0)
         self.news.draw(surface, self.kit)
         self.ring.draw(surface, self.kit)
         self.draw_sheet(surface)

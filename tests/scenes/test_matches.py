@@ -154,8 +154,8 @@ def test_an_expert_match_by_mouse():
     whole_match(table, 26, by_mouse)
 
 
-def test_a_match_without_powers_and_events_against_computers():
-    table = people(5, 5, open_table=True)
+def test_a_match_of_five_without_powers_and_events_by_keys():
+    table = people(5, open_table=True)
     table.powers = table.events = False
     whole_match(table, 27, by_keys)
 

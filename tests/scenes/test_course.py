@@ -1,0 +1,167 @@
+"""The course of a match: which scene comes, whose hand may lie open, what is news to whom."""
+
+import pytest
+
+from game.bots.roster import computer
+from game.engine.events import CardPlayed, CardsDrawn
+from game.engine.state import Setup
+from game.scenes.course import Course, Doors
+from game.scenes.news import News
+from game.session import Seat, Session
+from tests.scenes.desktop import Desktop, people
+
+BANDITS = ("belle", "cheyenne", "doc", "ghost")
+
+
+def course(persons: int = 4, *, open_table: bool = False) -> Course:
+    """A match whose doors only say their names."""
+    seats = [Seat(name, None if index < persons else computer("random")) for index, name in enumerate(BANDITS)]
+    doors = Doors(lambda _course, seat: f"curtain {seat}", *((lambda _course, n=n: n) for n in ("s", "a", "scoring")))
+    return Course(Session(Setup(BANDITS, seed=3, first="belle"), seats, open_table), doors)
+
+
+def shown(found: Course) -> Course:
+    """The match with everything shown that has happened."""
+    while found.waiting:
+        found.follow()
+    return found
+
+
+def test_the_eyes_of_all_see_what_happened_only_when_it_is_shown():
+    found = course()
+    assert found.waiting
+    assert found.person_to_move is None
+    assert 0 == found.public.state.round_number
+    shown(found)
+    assert 0 == found.person_to_move
+    assert 1 == found.public.state.round_number
+
+
+def test_a_curtain_comes_before_a_secret_choice():
+    assert "curtain 0" == shown(course()).next_scene()
+
+
+def test_no_curtain_comes_before_everything_is_shown():
+    assert course().next_scene() is None
+
+
+def test_the_curtain_opened_there_is_none():
+    found = shown(course())
+    found.opened = 0
+    assert found.next_scene() is None
+    assert 0 == found.hand
+
+
+def test_a_choice_closes_the_curtain():
+    found = shown(course())
+    found.opened = 0
+    found.session.choose(found.session.state.offered[0])
+    found.chosen(0)
+    assert found.hand is None
+    shown(found)
+    assert found.hand is None
+    assert "curtain 1" == found.next_scene()
+
+
+def test_a_curtain_opened_for_one_is_not_open_for_the_next():
+    found = shown(course())
+    found.opened = 0
+    found.session.choose(found.session.state.offered[0])
+    shown(found)
+    assert found.hand is None
+    assert "curtain 1" == found.next_scene()
+
+
+def test_at_an_open_table_the_hand_of_whoever_chooses_lies_open():
+    found = course(open_table=True)
+    assert found.hand is None
+    assert 0 == shown(found).hand
+    assert found.next_scene() is None
+
+
+def test_a_lone_persons_hand_always_lies_open():
+    found = course(1)
+    assert 0 == found.hand
+    assert 0 == shown(found).hand
+    assert found.next_scene() is None
+
+
+def test_nobodys_hand_lies_open_among_computers():
+    found = shown(course(0))
+    assert found.hand is None
+    assert found.person_to_move is None
+
+
+def test_the_scoring_comes_when_all_is_shown():
+    found = course(0)
+    while not found.session.over:
+        found.session.let_computer_choose()
+    assert found.next_scene() is None
+    assert "scoring" == shown(found).next_scene()
+
+
+def test_scheming_and_action_take_turns():
+    """The table is laid in the action scene; then five rounds, whatever the session has come to meanwhile."""
+    found = course(0)
+    while not found.session.over:
+        found.session.let_computer_choose()
+    seen = []
+    while found.waiting:
+        found.follow()
+        if not seen or seen[-1] != found.scheming:
+            seen.append(found.scheming)
+    assert [False, *[True, False] * 5] == seen
+
+
+def test_news_is_what_happened_since_ones_last_choice():
+    found = shown(course())
+    for seat in range(4):
+        found.session.choose(found.session.state.offered[0])
+        found.chosen(seat)
+        shown(found)
+    news = [event for group in found.news(0) for event in group if isinstance(event, CardPlayed | CardsDrawn)]
+    assert [0, 1, 2, 3] == [event.seat for event in news][-4:]
+
+
+# the strip of news
+
+
+def table_with_news(open_table: bool = False) -> tuple[Desktop, News]:
+    desktop = Desktop()
+    desktop.match(people(4, open_table=open_table))
+    found = shown(desktop.course)
+    for _ in range(4):
+        seat = found.session.to_move
+        found.session.choose(found.session.state.offered[0])
+        found.chosen(seat)
+        shown(found)
+    return desktop, News(desktop.desk, found)
+
+
+def test_the_strip_tells_each_card_of_the_others():
+    desktop, news = table_with_news()
+    seat = desktop.session.to_move
+    news.show(seat)
+    assert len(news._told) >= 3
+
+
+def test_the_strip_goes():
+    desktop, news = table_with_news()
+    news.show(desktop.session.to_move)
+    news.close()
+    assert [] == news._told
+
+
+@pytest.mark.parametrize("seat", (None, 0))
+def test_no_strip_where_everybody_watched(seat):
+    _, news = table_with_news(open_table=True)
+    news.show(seat)
+    assert [] == news._told
+
+
+def test_a_card_face_down_stays_so_in_the_strip():
+    desktop, news = table_with_news()
+    told = {
+        news._tell(CardPlayed(0, card, True)) for card in desktop.session.state.rules.decks[0]
+    }
+    assert 1 == len(told)

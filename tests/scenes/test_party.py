@@ -1,0 +1,112 @@
+"""The party: seats, bandits and variants always fit together, whatever is pressed."""
+
+import random
+
+from game.engine.contents import BANDITS
+from game.engine.game import new_game
+from game.engine.variants.two_players import PAIRED
+from game.scenes.party import MOST, party
+from tests.scenes.desktop import people
+
+
+def test_everybody_gets_a_bandit_of_his_own():
+    found = people(6)
+    assert sorted(BANDITS) == sorted(found.taken)
+    assert [] == found.free
+
+
+def test_two_seats_lead_two_bandits_each_one_of_each_pairing():
+    found = people(2)
+    for place in found.places:
+        assert [True, True] == [bandit in group for bandit, group in zip(place.bandits, PAIRED, strict=True)]
+    assert 4 == len(set(found.taken))
+
+
+def test_a_third_seat_takes_the_second_bandits_away():
+    found = people(2)
+    found.add("Cleo", person=True)
+    assert [1, 1, 1] == [len(place.bandits) for place in found.places]
+
+
+def test_there_is_no_seventh_seat_and_no_lone_one():
+    found = people(6)
+    found.add("Gus", person=True)
+    assert MOST == len(found.places)
+    found = people(2)
+    found.remove(0)
+    assert 2 == len(found.places)
+
+
+def test_seats_change_places():
+    found = people(3)
+    found.move(0, 1)
+    assert ["Bob", "Ada", "Cleo"] == [place.name for place in found.places]
+    found.move(0, -1)
+    found.move(2, 1)
+    assert ["Bob", "Ada", "Cleo"] == [place.name for place in found.places]
+
+
+def test_pressing_a_bandit_comes_to_every_free_one_in_turn():
+    found = people(3)
+    free = set(found.free)
+    seen = set()
+    for _ in range(len(free)):
+        found.next_bandit(0, 0)
+        seen.add(found.places[0].bandits[0])
+    assert free == seen - {BANDITS[0]} or free <= seen | {BANDITS[0]}
+
+
+def test_with_nobody_free_two_seats_change():
+    found = people(6)
+    one, other = found.places[0].bandits, found.places[1].bandits
+    found.next_bandit(0, 0)
+    assert (other, one) == (found.places[0].bandits, found.places[1].bandits)
+
+
+def test_a_typed_seed_goes_before_a_drawn_one():
+    found = people(4)
+    assert 9 == found.setup(9).seed
+    found.seed = "123456789012"
+    assert 123456789012 == found.setup(9).seed
+
+
+def test_drawn_bandits_follow_from_the_number():
+    one, other, third = people(4), people(4), people(4)
+    one.draw_bandits(7)
+    other.draw_bandits(7)
+    third.draw_bandits(8)
+    assert one.taken == other.taken
+    assert one.taken != third.taken
+
+
+def test_a_seat_without_a_name_is_refused():
+    found = party([("Ada", True), ("  ", True), ("Cleo", True)])
+    assert "nameless" == found.refusal()
+
+
+def test_experts_must_be_three():
+    found = people(2)
+    found.expert = True
+    assert found.refusal() is not None
+
+
+def test_whatever_is_pressed_the_party_can_ride():
+    """Three hundred presses drawn at random: always bandits enough, all different, and a game that starts."""
+    drawn = random.Random(4)
+    found = people(4)
+    for _ in range(300):
+        index = drawn.randrange(len(found.places))
+        press = drawn.randrange(5)
+        if press == 0:
+            found.add("Gus", person=False)
+        elif press == 1:
+            found.remove(index)
+        elif press == 2:
+            found.move(index, drawn.choice((-1, 1)))
+        elif press == 3:
+            found.next_bandit(index, drawn.randrange(len(found.places[index].bandits)))
+        else:
+            found.draw_bandits(drawn.randrange(1000))
+        assert len(found.taken) == len(set(found.taken))
+        assert found.refusal() is None, (press, found)
+        new_game(found.setup(1))

@@ -1,0 +1,158 @@
+"""The window: frames, sizes, and what it says when there is none."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game import app as apps
+from game.app import AWAY_FRAMES, CALM_FRAMES, FRAMES, App, NoDisplay
+from game.scenes.scene import Scene
+from tests.scenes.desktop import Desktop
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Still(Scene):
+    """A scene that counts what is done to it."""
+
+    def __init__(self, restless: bool = False) -> None:
+        self.done: list[str] = []
+        self.moving = restless
+
+    def enter(self, kit) -> None:
+        self.done.append(f"enter {kit.scale.width}x{kit.scale.height}")
+
+    def leave(self) -> None:
+        self.done.append("leave")
+
+    def handle(self, event) -> None:
+        self.done.append("handle")
+
+    def update(self, dt) -> None:
+        self.done.append("update")
+
+    def draw(self, surface) -> None:
+        self.done.append("draw")
+
+    @property
+    def restless(self) -> bool:
+        return self.moving
+
+
+def shown(restless: bool = False) -> tuple[Desktop, Still]:
+    desktop, scene = Desktop(), Still(restless)
+    desktop.show(scene)
+    scene.done.clear()
+    desktop.app.focused = True
+    return desktop, scene
+
+
+def test_a_still_picture_is_not_drawn_again():
+    desktop, scene = shown()
+    desktop.step(2)
+    assert ["update", "update"] == scene.done
+
+
+def test_an_event_draws_the_picture_anew():
+    desktop, scene = shown()
+    desktop.step(1, Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(1, 1), buttons=(0, 0, 0)))
+    assert ["handle", "update", "draw"] == scene.done
+
+
+def test_a_moving_picture_is_drawn_every_frame():
+    desktop, scene = shown(restless=True)
+    desktop.step(2)
+    assert ["update", "draw"] * 2 == scene.done
+
+
+@pytest.mark.parametrize(("restless", "focused", "expected"), (
+    (True, True, FRAMES), (False, True, CALM_FRAMES), (True, False, AWAY_FRAMES), (False, False, AWAY_FRAMES),
+))  # fmt: skip
+def test_frames_follow_what_moves_and_who_looks(restless, focused, expected):
+    desktop, _ = shown(restless)
+    desktop.app.focused = focused
+    assert expected == desktop.app.frames
+    desktop.app.focused = True
+
+
+def test_the_window_notices_that_it_lost_the_keyboard():
+    desktop, _ = shown()
+    desktop.step(1, Event(pygame.WINDOWFOCUSLOST))
+    assert not desktop.app.focused
+    desktop.step(1, Event(pygame.WINDOWFOCUSGAINED))
+    assert desktop.app.focused
+
+
+def test_another_size_lays_the_scene_out_anew():
+    desktop, scene = shown()
+    before = desktop.app.kit
+    desktop.app.resize(1920, 1080)
+    assert ["enter 1920x1080"] == scene.done
+    assert (1920, 1080) == desktop.app.kit_size
+    desktop.app.kit = before
+
+
+def test_with_nothing_on_the_stack_nothing_happens():
+    desktop, _ = shown()
+    desktop.stack.quit()
+    desktop.step(3)
+    assert desktop.top is None
+
+
+def test_it_runs_until_the_last_scene_is_gone(monkeypatch):
+    desktop, scene = shown()
+    monkeypatch.setattr(desktop.app, "close", lambda: scene.done.append("close"))
+    monkeypatch.setattr(scene, "update", lambda dt: desktop.stack.quit())
+    desktop.app.run()
+    assert ["leave", "close"] == scene.done[-2:]
+
+
+def test_a_stall_counts_for_a_tenth_of_a_second(monkeypatch):
+    desktop, scene = shown()
+    passed = []
+
+    class Clock:
+        def tick(self, frames):
+            return 5000
+
+    def update(dt):
+        passed.append(dt)
+        desktop.stack.quit()
+
+    monkeypatch.setattr(apps.pygame, "Clock", Clock)
+    monkeypatch.setattr(desktop.app, "close", lambda: None)
+    monkeypatch.setattr(scene, "update", update)
+    desktop.app.run()
+    assert [0.1] == passed
+
+
+@pytest.mark.parametrize("driver", ("dummy", "offscreen"))
+def test_no_window_opens_where_there_is_no_screen(monkeypatch, driver):
+    """SDL falls back to such drivers silently; nobody would see anything."""
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    with pytest.raises(NoDisplay):
+        App((1280, 720))
+
+
+def test_a_display_that_cannot_be_opened_is_none(monkeypatch):
+    def fails() -> None:
+        raise pygame.error("no available video device")
+
+    monkeypatch.setattr(pygame.display, "init", fails)
+    with pytest.raises(NoDisplay):
+        App((1280, 720))
+
+
+@pytest.mark.parametrize("command", ((), ("selftest",)))
+def test_without_a_screen_the_program_ends_with_one_sentence(command):
+    without = {key: value for key, value in os.environ.items() if not key.startswith(("SDL_", "DISPLAY", "WAYLAND"))}
+    run = subprocess.run(
+        [sys.executable, "-m", "game", *command], cwd=ROOT, env=without, capture_output=True, text=True, timeout=60
+    )
+    assert 2 == run.returncode
+    assert ["There is no screen to open a window on."] == run.stderr.splitlines()

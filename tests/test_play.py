@@ -1,0 +1,185 @@
+"""Playing from the command line: sizes, errors in one sentence, and the way from scene to scene."""
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game import play
+from game.app import NoDisplay
+from game.draw.art import Art, BrokenAsset
+from game.scenes.curtain import CurtainScene
+from game.scenes.menu import MenuScene
+from game.scenes.scheming import SchemingScene
+from game.scenes.setup import SetupScene
+from game.scenes.title import TitleScene
+from game.ui.words import Words
+from tests.scenes.desktop import Desktop, people
+
+
+@pytest.fixture(autouse=True)
+def still_open(monkeypatch):
+    """The window of the other tests stays."""
+    monkeypatch.setattr(play.pygame, "quit", lambda: None)
+
+
+def one_sentence(capsys) -> str:
+    """What was said, which must be one line and no traceback."""
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert 1 == len(err.splitlines())
+    assert err.strip().endswith(".")
+    return err.strip()
+
+
+# the command line
+
+
+def test_without_words_the_window_has_its_usual_size():
+    assert (1280, 720) == play.window_size([])
+
+
+@pytest.mark.parametrize(("words", "expected"), (("1280x720", (1280, 720)), ("3840x2160", (3840, 2160))))
+def test_a_size_can_be_asked_for(words, expected):
+    assert expected == play.window_size(["--size", words])
+
+
+@pytest.mark.parametrize("size", (
+    "1279x720", "1280x719", "0x0", "-1280x720", "1280", "x", "", "1280x", "x720", "1280x720x2", "1280X720", "big", "1e4x900",
+))  # fmt: skip
+def test_a_size_that_makes_no_sense_is_refused_in_one_sentence(size, capsys):
+    assert play.window_size(["--size", size]) is None
+    assert size in one_sentence(capsys)
+
+
+@pytest.mark.parametrize("arguments", (["--size"], ["--fast"], ["1280x720"], ["--size", "1280x720", "more"], ["--size", "a", "b"]))
+def test_words_that_make_no_sense_are_refused_in_one_sentence(arguments, capsys):
+    assert 2 == play.main(arguments)
+    assert " ".join(arguments) in one_sentence(capsys)
+
+
+@pytest.mark.parametrize("size", ("²x²", "١٢٨٠x٧٢٠", "99999999999x99999999999"))
+def test_a_size_of_strange_digits_does_no_harm(size, capsys):
+    """Python's idea of a digit is wider than that of a window."""
+    assert play.window_size(["--size", size]) is None
+    one_sentence(capsys)
+
+
+# errors
+
+
+def test_no_display_is_told(capsys):
+    def run() -> int:
+        raise NoDisplay
+
+    assert 2 == play.guarded(run)
+    assert Words()("error-no-display") == one_sentence(capsys)
+
+
+def test_a_missing_picture_is_told(tmp_path, capsys):
+    assert 2 == play.guarded(lambda: Art(tmp_path).sized("app_icon", 32, 32).get_width())
+    assert "app_icon.svg" in one_sentence(capsys)
+
+
+@pytest.mark.parametrize("text", ("", "<svg", '<svg viewBox="0 0 4 4"', "\x00\x01", "<html></html>"))
+def test_a_damaged_picture_is_told(tmp_path, capsys, text):
+    (tmp_path / "app_icon.svg").write_text(text)
+    assert 2 == play.guarded(lambda: Art(tmp_path).sized("app_icon", 32, 32).get_width())
+    assert "app_icon.svg" in one_sentence(capsys)
+
+
+def test_a_missing_text_is_told(tmp_path, capsys):
+    def run() -> int:
+        Words(folder=tmp_path)
+        return 0
+
+    assert 2 == play.guarded(run)
+    assert "en.ftl" in one_sentence(capsys)
+
+
+def test_another_error_is_not_hidden():
+    def run() -> int:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        play.guarded(run)
+
+
+def test_a_broken_asset_says_what_helps():
+    with pytest.raises(BrokenAsset, match="install the game again"):
+        Art().sized("no such piece", 3, 3)
+
+
+# from scene to scene
+
+
+@pytest.fixture
+def desktop() -> Desktop:
+    """The program at its title."""
+    found = Desktop()
+    found.show(found.program.title())
+    found.step(2)
+    return found
+
+
+def test_enter_leads_from_the_title_to_the_setup_and_into_a_match(desktop):
+    assert isinstance(desktop.top, TitleScene)
+    desktop.press(pygame.K_RETURN)
+    assert isinstance(desktop.top, SetupScene)
+    desktop.press(pygame.K_RETURN)
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    assert [True, True, False, False] == [seat.is_person for seat in desktop.session.seats]
+
+
+def test_the_title_has_an_end(desktop):
+    desktop.click(desktop.target("quit").rect.center)
+    assert desktop.top is None
+
+
+def test_escape_leads_from_the_setup_back_to_the_title(desktop):
+    desktop.press(pygame.K_RETURN)
+    desktop.press(pygame.K_ESCAPE)
+    assert isinstance(desktop.top, TitleScene)
+
+
+def test_the_setup_remembers_the_party(desktop):
+    desktop.press(pygame.K_RETURN)
+    desktop.click(desktop.target("add").rect.center)
+    desktop.press(pygame.K_ESCAPE)
+    desktop.press(pygame.K_RETURN)
+    desktop.press(pygame.K_RETURN)
+    assert 5 == len(desktop.top.party.places)
+
+
+def test_a_typed_seed_makes_the_same_match():
+    one, other = Desktop(), Desktop()
+    for desktop, drawn in ((one, 1), (other, 2)):
+        table = people(3, open_table=True)
+        table.seed = "77"
+        desktop.match(table, drawn)
+    assert one.session.setup == other.session.setup
+
+
+def test_another_match_gets_other_dice():
+    desktop = Desktop()
+    desktop.program.party = people(3)
+    desktop.program.party.seed = "77"
+    desktop.program.begin_again()
+    desktop.stack.settle(desktop.app.kit)
+    assert 77 != desktop.session.setup.seed
+
+
+def test_a_match_left_for_the_title_is_gone(desktop):
+    desktop.match(people(3, open_table=True))
+    desktop.until_asked()
+    assert isinstance(desktop.top, SchemingScene)
+    desktop.press(pygame.K_ESCAPE)
+    assert isinstance(desktop.top, MenuScene)
+    desktop.press(pygame.K_DOWN)
+    desktop.press(pygame.K_RETURN)
+    assert isinstance(desktop.top, TitleScene)
+    desktop.step(1, Event(pygame.QUIT))
+    assert desktop.top is None
+
+
+def test_drawn_numbers_differ():
+    assert 20 == len({play.drawn() for _ in range(20)})

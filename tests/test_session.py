@@ -1,0 +1,114 @@
+"""A match: its choices and events are kept, computers see only their own, eyes see what they may."""
+
+import pytest
+
+from game.bots.roster import computer
+from game.engine.game import IllegalOption, new_game, play
+from game.engine.phases.scheming import Draw, Play
+from game.engine.contents import HIDDEN_CARD, Card
+from game.engine.state import Setup, position
+from game.session import Seat, Session
+
+BANDITS = ("belle", "cheyenne", "doc", "ghost")
+SETUP = Setup(BANDITS, seed=4, first="belle")
+
+
+def session(persons: int = 4, *, open_table: bool = False) -> Session:
+    seats = [Seat(name, None if index < persons else computer("random", index)) for index, name in enumerate(BANDITS)]
+    return Session(SETUP, seats, open_table)
+
+
+def finished() -> Session:
+    found = session(0)
+    while not found.over:
+        found.let_computer_choose()
+    return found
+
+
+def test_it_begins_at_the_first_choice():
+    found = session()
+    assert position(new_game(SETUP)) == position(found.state)
+    assert 0 == found.to_move
+    assert [] == found.choices
+    assert not found.over
+
+
+def test_choices_are_kept_in_notation():
+    found = session()
+    found.choose(Draw())
+    assert ["draw"] == found.choices
+
+
+def test_the_choices_make_the_same_game_again():
+    found = finished()
+    state = new_game(SETUP)
+    for words in found.choices:
+        play(state, next(option for option in state.offered if option.words(state) == words))
+    assert position(state) == position(found.state)
+
+
+def test_an_illegal_choice_is_refused_and_leaves_no_trace():
+    found = session()
+    groups = len(found.groups)
+    with pytest.raises(IllegalOption):
+        found.choose(Play(Card("doc", "marshal")))
+    assert [] == found.choices
+    assert groups == len(found.groups)
+
+
+def test_the_end_has_nobody_to_move():
+    found = finished()
+    assert found.over
+    assert found.to_move is None
+
+
+def test_a_computer_gets_only_the_view_of_its_seat():
+    seen = []
+
+    def choose(view):
+        seen.append(view)
+        return view.options[0]
+
+    found = Session(SETUP, [Seat(name, choose) for name in BANDITS])
+    for _ in range(4):
+        found.let_computer_choose()
+    assert [0, 1, 2, 3] == [view.seat for view in seen]
+    for view in seen:
+        for player in view.state.players:
+            assert (player.seat == view.seat) == (HIDDEN_CARD not in player.hand)
+        assert 0 == view.state.seed
+
+
+def test_a_person_is_not_moved_by_the_computer():
+    assert [0, 1] == session(2).people
+
+
+@pytest.mark.parametrize(
+    ("persons", "open_table", "expected"), ((4, False, True), (2, False, True), (1, False, False), (4, True, False))
+)
+def test_a_curtain_is_needed_between_people_who_hide_their_hands(persons, open_table, expected):
+    assert expected == session(persons, open_table=open_table).needs_curtain()
+
+
+def test_after_the_game_no_curtain_is_needed():
+    assert not finished().needs_curtain()
+
+
+@pytest.mark.parametrize("seat", (None, 0, 1, 2, 3))
+def test_eyes_that_follow_know_what_a_view_knows(seat):
+    """Followed from the laid table, a seat's eyes have come to exactly its view: at every pause in the match."""
+    found = session(0)
+    eyes = found.eyes(seat)
+    while not found.over:
+        found.let_computer_choose()
+        while eyes.seen < len(found.groups):
+            eyes.follow(found.groups[eyes.seen])
+        if found.state.asking is not None:
+            assert position(found.view(seat).state) == position(eyes.state)
+
+
+def test_eyes_that_have_not_followed_know_nothing_new():
+    found = finished()
+    eyes = found.eyes(0)
+    assert 0 == eyes.seen
+    assert 0 == eyes.state.round_number
