@@ -14,7 +14,7 @@ from game.draw.scale import UNITS_TALL, UNITS_WIDE
 from game.engine.contents import BANDITS
 from game.engine.events import BanditMoved
 from game.engine.game import Setup
-from game.play import Program, guarded
+from game.play import Program, guarded, possible
 from game.scenes.action import ActionScene
 from game.scenes.course import Course
 from game.session import Seat, Session
@@ -34,7 +34,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--json", action="store_true")
     wishes = parser.parse_args(arguments)
     wide, _, high = wishes.size.partition("x")
-    if not (wide.isdigit() and high.isdigit()) or int(wide) < UNITS_WIDE or int(high) < UNITS_TALL:
+    if not (possible(wide, UNITS_WIDE) and possible(high, UNITS_TALL)):
         print(Words()("error-size", size=wishes.size), file=sys.stderr)
         return 2
     return guarded(lambda: _run((int(wide), int(high)), wishes.json))

@@ -24,6 +24,7 @@ from game.session import Seat, Session
 from game.ui.words import Words
 
 LEVEL = "outlaw"
+LARGEST = 8192  # pixels of a window's side: more than any screen has
 
 
 class Program:
@@ -127,7 +128,12 @@ def window_size(arguments: list[str], otherwise: tuple[int, int] = (UNITS_WIDE, 
         print(words("error-arguments", words=" ".join(arguments)), file=sys.stderr)
         return None
     wide, _, high = arguments[1].partition("x")
-    if not (wide.isdigit() and high.isdigit()) or int(wide) < UNITS_WIDE or int(high) < UNITS_TALL:
+    if not (possible(wide, UNITS_WIDE) and possible(high, UNITS_TALL)):
         print(words("error-size", size=arguments[1]), file=sys.stderr)
         return None
     return int(wide), int(high)
+
+
+def possible(words: str, least: int) -> bool:
+    """Whether words are a number of pixels for a side of a window, not below `least`."""
+    return words.isascii() and words.isdigit() and len(words) < 6 and least <= int(words) <= LARGEST

@@ -38,26 +38,31 @@ def test_without_words_the_window_has_its_usual_size():
     assert (1280, 720) == play.window_size([])
 
 
-@pytest.mark.parametrize(("words", "expected"), (("1280x720", (1280, 720)), ("3840x2160", (3840, 2160))))
+@pytest.mark.parametrize(("words", "expected"), [("1280x720", (1280, 720)), ("3840x2160", (3840, 2160))])
 def test_a_size_can_be_asked_for(words, expected):
     assert expected == play.window_size(["--size", words])
 
 
-@pytest.mark.parametrize("size", (
-    "1279x720", "1280x719", "0x0", "-1280x720", "1280", "x", "", "1280x", "x720", "1280x720x2", "1280X720", "big", "1e4x900",
-))  # fmt: skip
+@pytest.mark.parametrize("size", [
+    "1279x720", "1280x719", "0x0", "-1280x720", "1280", "x", "", "1280x", "x720", "1280x720x2",
+    "1280X720", "big", "1e4x900",
+])  # fmt: skip
 def test_a_size_that_makes_no_sense_is_refused_in_one_sentence(size, capsys):
     assert play.window_size(["--size", size]) is None
     assert size in one_sentence(capsys)
 
 
-@pytest.mark.parametrize("arguments", (["--size"], ["--fast"], ["1280x720"], ["--size", "1280x720", "more"], ["--size", "a", "b"]))
+@pytest.mark.parametrize("arguments", [
+    ["--size"], ["--fast"], ["1280x720"], ["--size", "1280x720", "more"], ["--size", "a", "b"],
+])  # fmt: skip
 def test_words_that_make_no_sense_are_refused_in_one_sentence(arguments, capsys):
     assert 2 == play.main(arguments)
     assert " ".join(arguments) in one_sentence(capsys)
 
 
-@pytest.mark.parametrize("size", ("²x²", "١٢٨٠x٧٢٠", "99999999999x99999999999"))
+@pytest.mark.parametrize(
+    "size", ["²x²", "\u0661\u0662\u0668\u0660x\u0667\u0662\u0660", "99999999999x99999999999", "8193x720"]
+)
 def test_a_size_of_strange_digits_does_no_harm(size, capsys):
     """Python's idea of a digit is wider than that of a window."""
     assert play.window_size(["--size", size]) is None
@@ -80,7 +85,7 @@ def test_a_missing_picture_is_told(tmp_path, capsys):
     assert "app_icon.svg" in one_sentence(capsys)
 
 
-@pytest.mark.parametrize("text", ("", "<svg", '<svg viewBox="0 0 4 4"', "\x00\x01", "<html></html>"))
+@pytest.mark.parametrize("text", ["", "<svg", '<svg viewBox="0 0 4 4"', "\x00\x01", "<html></html>"])
 def test_a_damaged_picture_is_told(tmp_path, capsys, text):
     (tmp_path / "app_icon.svg").write_text(text)
     assert 2 == play.guarded(lambda: Art(tmp_path).sized("app_icon", 32, 32).get_width())
@@ -145,7 +150,6 @@ def test_the_setup_remembers_the_party(desktop):
     desktop.press(pygame.K_RETURN)
     desktop.click(desktop.target("add").rect.center)
     desktop.press(pygame.K_ESCAPE)
-    desktop.press(pygame.K_RETURN)
     desktop.press(pygame.K_RETURN)
     assert 5 == len(desktop.top.party.places)
 

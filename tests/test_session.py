@@ -3,9 +3,9 @@
 import pytest
 
 from game.bots.roster import computer
+from game.engine.contents import HIDDEN_CARD, Card
 from game.engine.game import IllegalOption, new_game, play
 from game.engine.phases.scheming import Draw, Play
-from game.engine.contents import HIDDEN_CARD, Card
 from game.engine.state import Setup, position
 from game.session import Seat, Session
 
@@ -84,7 +84,7 @@ def test_a_person_is_not_moved_by_the_computer():
 
 
 @pytest.mark.parametrize(
-    ("persons", "open_table", "expected"), ((4, False, True), (2, False, True), (1, False, False), (4, True, False))
+    ("persons", "open_table", "expected"), [(4, False, True), (2, False, True), (1, False, False), (4, True, False)]
 )
 def test_a_curtain_is_needed_between_people_who_hide_their_hands(persons, open_table, expected):
     assert expected == session(persons, open_table=open_table).needs_curtain()
@@ -94,7 +94,7 @@ def test_after_the_game_no_curtain_is_needed():
     assert not finished().needs_curtain()
 
 
-@pytest.mark.parametrize("seat", (None, 0, 1, 2, 3))
+@pytest.mark.parametrize("seat", [None, 0, 1, 2, 3])
 def test_eyes_that_follow_know_what_a_view_knows(seat):
     """Followed from the laid table, a seat's eyes have come to exactly its view: at every pause in the match."""
     found = session(0)

@@ -401,7 +401,7 @@ refused-nameless = Everybody needs a name.
 
 error-no-display = There is no screen to open a window on.
 error-arguments = These words make no sense here: { $words }. Right would be --size 1280x720.
-error-size = A window of { $size } is not possible; the smallest is 1280x720.
+error-size = A window of { $size } is not possible: it can have 1280x720 to 8192x8192 pixels.
 
 ## Scoring
 

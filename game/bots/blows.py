@@ -1,5 +1,6 @@
 """What it is worth to hit somebody: shots and punches."""
 
+from game.bots.ghost_box import bullet_worth, is_ghost
 from game.bots.values import bullet_cost, kind_value, rivalry, shot_worth, wealth
 from game.engine.actions.fire import FireAt
 from game.engine.actions.punch import PunchAt
@@ -20,6 +21,8 @@ def fire_worth(state: State, shooter: str, option: FireAt) -> float:
     """A step towards the Gunslinger's prize, and a bullet in somebody's deck."""
     bandit, target = state.bandits[shooter], state.bandits[option.target]
     hurt = rivalry(state, bandit.player, target) * (bullet_cost(state) + WEALTH * wealth(state, target))
+    if is_ghost(state, target.name):
+        hurt = bullet_worth(state)
     return hurt if target.player == bandit.player else hurt + shot_worth(state, bandit)
 
 

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.bots.blows import fire_worth, punch_worth
+from game.bots.elf import leading_worth
+from game.bots.ghost_box import carrying_worth
 from game.bots.round_events import event_worth
 from game.bots.values import bullet_cost, loot_value, wealth
 from game.engine.actions.fire import FireAt
@@ -67,11 +69,12 @@ class Prospects:
             [gain + SURE * self.plan(end, later, turns - 1, taken) for end, gain in self._steps(space, action, robbed)]
         )
 
-    def arrival(self, end: int) -> Step:
-        """To come into a space: beside the Marshal nobody stays."""
+    def arrival(self, start: int, end: int) -> Step:
+        """To go from a space to another: beside the Marshal nobody stays."""
+        gain = leading_worth(self._state, self._bandit.name, start, end)
         if end == self._state.marshal:
-            return Step(self._state.train.other_level[end], -bullet_cost(self._state))
-        return Step(end, 0)
+            return Step(self._state.train.other_level[end], gain - bullet_cost(self._state))
+        return Step(end, gain)
 
     def rest(self, space: int) -> float:
         """What it is worth to stand in a space when the cards are used up."""
@@ -92,9 +95,9 @@ class Prospects:
     def _looked_up(self, space: int, action: str, taken: int) -> Iterator[Step]:
         train = self._state.train
         if action == MOVE:
-            yield from (self.arrival(end) for end in train.moves[space])
+            yield from (self.arrival(space, end) for end in train.moves[space])
         elif action == FLOOR_CHANGE:
-            yield self.arrival(train.other_level[space])
+            yield self.arrival(space, train.other_level[space])
         elif action == ROBBERY:
             yield Step(space, self._robbery(space, taken))
         else:
@@ -106,6 +109,7 @@ class Prospects:
         worth = -len(rivals) * (CROWDED + EXPOSED * self._wealth)
         if state.round_number < ROUNDS:
             worth += LEFT_LYING * self._robbery(space, 0)
+        worth += carrying_worth(state, self._bandit, space)
         return worth + event_worth(state, self._bandit.name, space)
 
     def _robbery(self, space: int, taken: int) -> float:

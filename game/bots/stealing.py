@@ -24,10 +24,11 @@ def _move(state: State, asking: Decision) -> Worth:
     assert isinstance(asking, Move)
     prospects = Prospects(state, asking.bandit)
     cards = coming(state, asking.bandit)[:FORESEEN]
+    start = state.bandits[asking.bandit].space
 
     def worth(option: Option) -> float:
         assert isinstance(option, MoveTo)
-        step = prospects.arrival(option.space)
+        step = prospects.arrival(start, option.space)
         return step.gain + prospects.follow(step.end, cards)
 
     return worth
@@ -44,7 +45,8 @@ def _marshal(state: State, asking: Decision) -> Worth:
         total = driven_worth(state, seat, option.space)
         for name in mine:
             prospects = Prospects(state, name, marshal=option.space)
-            total += prospects.follow(prospects.arrival(state.bandits[name].space).end, coming(state, name)[:FORESEEN])
+            space = state.bandits[name].space
+            total += prospects.follow(prospects.arrival(space, space).end, coming(state, name)[:FORESEEN])
         return total
 
     return worth

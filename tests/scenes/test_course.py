@@ -152,7 +152,7 @@ def test_the_strip_goes():
     assert [] == news._told
 
 
-@pytest.mark.parametrize("seat", (None, 0))
+@pytest.mark.parametrize("seat", [None, 0])
 def test_no_strip_where_everybody_watched(seat):
     _, news = table_with_news(open_table=True)
     news.show(seat)
@@ -161,7 +161,5 @@ def test_no_strip_where_everybody_watched(seat):
 
 def test_a_card_face_down_stays_so_in_the_strip():
     desktop, news = table_with_news()
-    told = {
-        news._tell(CardPlayed(0, card, True)) for card in desktop.session.state.rules.decks[0]
-    }
+    told = {news._tell(CardPlayed(0, card, True)) for card in desktop.session.state.rules.decks[0]}
     assert 1 == len(told)

@@ -5,10 +5,10 @@ from game.engine.actions.punch import PunchAt
 from game.engine.contents import JEWEL, PURSE
 from game.engine.game import new_game, play
 from game.engine.rounds.pickpocketing import Pass
-from game.scenes.narrowing import Narrowing
-from game.engine.variants.two_players import PAIRED
-from tests.engine.games import any_option, two_players
 from game.engine.state import Setup
+from game.engine.variants.two_players import PAIRED
+from game.scenes.narrowing import Narrowing
+from tests.engine.games import any_option, two_players
 
 PUNCHES = (
     PunchAt("doc", PURSE, 3),

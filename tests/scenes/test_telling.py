@@ -4,11 +4,12 @@ import pytest
 
 from game.bots.roster import computer
 from game.engine import game
-from game.engine.events import Event
+from game.engine.contents import Card
+from game.engine.events import CardPlayed, Event
 from game.engine.state import Setup
+from game.engine.variants.two_players import PAIRED
 from game.scenes import forecast, telling
 from game.session import Seat, Session
-from game.engine.variants.two_players import PAIRED
 from tests.engine.games import two_players
 from tests.scenes.desktop import STRICT
 
@@ -83,9 +84,6 @@ def test_a_forecast_changes_nothing():
 
 
 def test_a_hidden_card_is_told_without_its_action():
-    from game.engine.contents import Card
-    from game.engine.events import CardPlayed
-
     session = next(sessions("three"))
     told = {
         telling.sentence(STRICT, session.state, CardPlayed(0, Card("belle", action), True)).words
@@ -101,7 +99,12 @@ def test_an_event_that_needs_no_words_is_not_told():
 
 @pytest.mark.parametrize(
     ("names", "expected"),
-    ((["doc"], "Doc"), (["doc", "belle"], "Doc and Belle"), (["doc", "belle", "tuco"], "Doc, Belle and Tuco"), ([], "")),
+    [
+        ([], ""),
+        (["doc"], "Doc"),
+        (["doc", "belle"], "Doc and Belle"),
+        (["doc", "belle", "tuco"], "Doc, Belle and Tuco"),
+    ],
 )
 def test_names_are_listed_as_one_would_say_them(names, expected):
     assert expected == telling.list_of(STRICT, names)
