@@ -3,7 +3,8 @@
 import sys
 from collections.abc import Callable
 
-USAGE = """colt-express                      play
+HELP = ("-h", "--help", "help")
+USAGE = """colt-express                      play (--size WIDTHxHEIGHT)
 colt-express scenario FILE...     check written positions
 colt-express simulate ...         play whole games without a window (--help tells more)
 colt-express tour FOLDER          draw every scene into PNG files (--size WIDTHxHEIGHT)
@@ -14,8 +15,9 @@ colt-express selftest             open the window, play a game through every sce
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit status: 0 well, 1 something failed, 2 it could not be done."""
     words = sys.argv[1:] if arguments is None else arguments
-    command, rest = (words[0], words[1:]) if words else ("play", [])
-    if command in ("-h", "--help", "help"):
+    named = bool(words) and (not words[0].startswith("-") or words[0] in HELP)
+    command, rest = (words[0], words[1:]) if named else ("play", words)
+    if command in HELP:
         print(USAGE)
         return 0
     run = COMMANDS.get(command)

@@ -3,7 +3,7 @@
 from game.engine.expansions.elf import KEY, NEAR, ElfAndTokens
 from game.engine.state import State
 
-STAKE = (20, 30, 50, 90, 250)  # dollars for each car that he is nearer to where he ought to be, in each round
+STAKE = (50, 75, 120, 240, 700)  # dollars for each car that he is nearer to where he ought to be, in each round
 WRONG = 1  # cars more, for being on the wrong side at all
 
 

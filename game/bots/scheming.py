@@ -16,8 +16,9 @@ from game.engine.view import View
 Worth = Callable[[Option], float]
 
 FORESEEN = 3  # turns
-FACE_DOWN = 12  # what it is worth that nobody knows a card
+FACE_DOWN = {ROBBERY: 12, PUNCH: 12, MARSHAL: 8, MOVE: 5}  # what it is worth that nobody knows a card
 WANTED = {ROBBERY: 90, FIRE: 60, PUNCH: 50, MOVE: 55, FLOOR_CHANGE: 30, MARSHAL: 30, BULLET: -200}  # to keep in a hand
+OPEN = -5  # what it is worth to hide any other card
 TOO_MANY = 16  # what a kept card costs, times the number kept: it takes the place of one drawn
 
 
@@ -56,7 +57,8 @@ def actions_of(hand: list[Card], bandit: str) -> tuple[str, ...]:
 def _turns_left(state: State, asking: Plan) -> int:
     """How many cards the player can still play this round, this one counted; no more than are thought of."""
     coming = [step for step in state.agenda if isinstance(step, Plan) and step.player == asking.player]
-    return min(FORESEEN, 1 + len(coming))
+    bandits = len(state.players[asking.player].bandits)
+    return min(FORESEEN, 1 + len(coming) // bandits)
 
 
 def _plan(view: View, asking: Decision) -> Worth:
@@ -68,7 +70,8 @@ def _plan(view: View, asking: Decision) -> Worth:
 
     def worth(option: Option) -> float:
         if isinstance(option, Play):
-            return schemes.card(option.card, player.hand, turns) + (FACE_DOWN if option.hidden else 0)
+            secrecy = FACE_DOWN.get(option.card.action, OPEN) if option.hidden else 0
+            return schemes.card(option.card, player.hand, turns) + secrecy
         return schemes.cards(drawn, player.hand, turns - 1)
 
     return worth

@@ -10,35 +10,31 @@ from pygame.event import Event as Input
 from game.board.board import Stage
 from game.board.marks import Marks
 from game.draw.kit import Kit
-from game.draw.palette import INK, LINE, PANEL
-from game.engine.contents import BULLET, DRAW, Card
+from game.engine.contents import BULLET, Card
 from game.engine.option import Option
 from game.engine.phases.scheming import Draw, Play
 from game.engine.variants.expert import KeepHand
 from game.engine.variants.two_players import Cover, Keep
-from game.scenes import forecast, telling
+from game.scenes import forecast
+from game.scenes.drag import Drag
+from game.scenes.hand_band import HandBand
 from game.scenes.my_things import MyThings
 from game.scenes.news import News
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
-from game.ui.canvas import Canvas
 from game.ui.chips import Hint
 from game.ui.controls import FIRST, SECOND, Button, draw_button
 from game.ui.fan import CARD, Fan, Held
 from game.ui.focus import Target
 from game.ui.keys import Intent
-from game.ui.pile import Heap
 from game.ui.prompt import SCHEMING, Prompt
 
 STAGE_TOP, STAGE_HIGH = 56, 354
 HORIZON, RAIL = 352, 384
 SCALE = 0.80
 STRIPS_TOP = 413
-BAND_TOP = 480
 FAN_TOP = 546
-DRAW_BOX = (16.0, 492.0, 240.0, 214.0)
-DRAG = 14  # units that the mouse must move before a card is dragged, not clicked
-PILE_BOX = (1024.0, 492.0, 240.0, 214.0)
+SLACK = 14  # units that the mouse must move before a card is dragged, not clicked
 
 
 class SchemingScene(TableScene):
@@ -46,9 +42,6 @@ class SchemingScene(TableScene):
 
     low_strips = True
     asking = False
-    _grabbed: int | None = None  # the card under a pressed button
-    _grabbed_at = (0, 0)
-    _dragged: tuple[int, int] | None = None  # where it is dragged to
     lifted: int | None = None
     face_down = False
     toggled: frozenset[int] = frozenset()
@@ -65,7 +58,8 @@ class SchemingScene(TableScene):
     def lay_out(self, kit: Kit) -> None:
         side, down = kit.scale.wider / 2, kit.scale.deeper
         self.fan = Fan(self.cards, 640 + side, FAN_TOP + down)
-        self.heap = Heap(self.cards, PILE_BOX[0] + 20 + side, PILE_BOX[1] + 30 + down)
+        self.band = HandBand(kit, self.desk.words, self.cards)
+        self.drag = Drag()
         self.news = News(self.desk, self.course)
 
     @property
@@ -255,32 +249,23 @@ class SchemingScene(TableScene):
 
     def handle(self, event: Input) -> None:
         """A card may also be dragged out of the hand: let go above it, it is chosen."""
-        if self.asking and not self._keeping and not self.showing and self.sheet is None and self._drag(event):
-            return
+        if self.asking and not self._keeping and not self.showing and self.sheet is None:
+            dropped = self.drag.follow(event, self._card_under(self.ring.hovered), self.kit.px(SLACK))
+            if dropped is not None and self.drag.index is not None:
+                self._drop(self.drag.index, dropped)
+                return
+            if event.type == pygame.MOUSEBUTTONUP:
+                self.drag.end()
         super().handle(event)
 
-    def _drag(self, event: Input) -> bool:
-        """Follow a card that is dragged; whether the event was used up by that."""
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            grabbed = self.ring.hovered or ""
-            self._grabbed = int(grabbed[5:]) if grabbed.startswith("card ") else None
-            self._grabbed_at = event.pos
-        elif event.type == pygame.MOUSEMOTION and self._grabbed is not None:
-            far = abs(event.pos[0] - self._grabbed_at[0]) + abs(event.pos[1] - self._grabbed_at[1])
-            self._dragged = event.pos if self._dragged or far > self.kit.px(DRAG) else None
-        elif event.type == pygame.MOUSEBUTTONUP and self._grabbed is not None:
-            index, dragged = self._grabbed, self._dragged
-            self._grabbed = self._dragged = None
-            if dragged is None:
-                return False
-            self.ring.pressed = None
-            self.lifted = index
-            self.face_down = False
-            if event.pos[1] < self.kit.px(FAN_TOP + self.kit.scale.deeper):
-                self._confirm()
-            self.refresh()
-            return True
-        return False
+    def _drop(self, index: int, at: tuple[int, int]) -> None:
+        self.drag.end()
+        self.ring.pressed = None
+        self.lifted = index
+        self.face_down = False
+        self.refresh()
+        if at[1] < self.kit.px(FAN_TOP + self.kit.scale.deeper):
+            self._confirm()
 
     def key(self, event: Input) -> None:
         super().key(event)
@@ -337,68 +322,31 @@ class SchemingScene(TableScene):
         return Marks(actor=self.active, seconds=self.seconds)
 
     def draw_foot(self, surface: Surface) -> None:
-        kit = self.kit
-        top = kit.px(BAND_TOP + kit.scale.deeper)
-        surface.fill(INK, (0, top, kit.scale.width, kit.scale.height - top))
-        surface.fill(LINE, (0, top, kit.scale.width, max(1, kit.px(1.5))))
-        canvas = Canvas(kit, surface, kit.px(kit.scale.wider / 2), kit.px(kit.scale.deeper))
-        self._draw_pile(surface, canvas)
-        hand = self.course.hand
-        if hand is None:
-            self._draw_others(canvas)
-        else:
-            self._draw_deck(canvas, hand)
-            hovered = self.ring.pointed or ""
-            under = int(hovered[5:]) if hovered.startswith("card ") else None
-            lifted = self.lifted
-            self.fan.draw(surface, self._held, lifted, under, self.face_down)
-            for index in self.toggled:
-                x, y, _ = self.fan.places(self._held, None, None)[index]
-                tick = kit.piece("ui_check", 1.4)
-                surface.blit(tick, tick.get_rect(center=kit.scale.at(x, y - 90)))
+        self.band.draw(surface, self.course)
+        if self.course.hand is None:
+            return
+        self.fan.draw(surface, self._held, self.lifted, self._card_under(self.ring.pointed), self.face_down)
+        for index in self.toggled:
+            x, y, _ = self.fan.places(self._held, None, None)[index]
+            tick = self.kit.piece("ui_check", 1.4)
+            surface.blit(tick, tick.get_rect(center=self.kit.scale.at(x, y - 90)))
+
+    @staticmethod
+    def _card_under(name: str | None) -> int | None:
+        """Which card of the hand a target stands for, if any."""
+        return int(name[5:]) if name is not None and name.startswith("card ") else None
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)
         for button in self.buttons():
             draw_button(surface, self.kit, button, self.ring)
-        if self._dragged is not None and self._grabbed is not None:
-            held = self._held[self._grabbed]
-            x, y = (part / self.kit.scale.u for part in self._dragged)
+        if self.drag.at is not None and self.drag.index is not None:
+            held = self._held[self.drag.index]
+            x, y = (part / self.kit.scale.u for part in self.drag.at)
             self.cards.blit(surface, (held.bandit, held.action), CARD, (x, y), 0)
         self.news.draw(surface, self.kit)
         self.ring.draw(surface, self.kit)
         self.draw_sheet(surface)
-
-    def _draw_pile(self, surface: Surface, canvas: Canvas) -> None:
-        words = self.desk.words
-        canvas.panel(PILE_BOX, PANEL, LINE, radius=14)
-        pile = telling.pile(self.course.public.state) if self.course.public.state.phase == "scheming" else []
-        self.heap.draw(surface, pile)
-        canvas.head(words("scheming-pile"), 1172, 562, 17, room=86)
-        canvas.text(words("scheming-cards", count=len(pile)), 1172, 586, 15)
-
-    def _draw_deck(self, canvas: Canvas, seat: int) -> None:
-        words = self.desk.words
-        player = self.course.public.state.players[seat]
-        left = len(player.deck)
-        canvas.panel(DRAW_BOX, PANEL, LINE, radius=14)
-        if left:
-            back = self.cards.picture(player.bandits[0], "hidden", 150)
-            for step in range(min(3, left)):
-                canvas.blit(back, 30 + step * 5, 522 - step * 3)
-        number = min(DRAW, left)
-        canvas.head(words("scheming-draw-count", count=number), 156, 558, 18, room=92)
-        canvas.text(words("scheming-left", count=left), 156, 584, 15, room=92)
-
-    def _draw_others(self, canvas: Canvas) -> None:
-        """Nobody's hand is open: who plans is told, and nothing else."""
-        state = self.course.public.state
-        seat = self.course.session.to_move
-        if seat is None or self.course.waiting:
-            return  # who chooses next, after what is still to be shown, would tell of cards face down
-        for index, bandit in enumerate(state.players[seat].bandits):
-            back = self.cards.picture(bandit, "hidden", 150)
-            canvas.blit(back, 30 + index * 12, 522 - index * 3)
 
 
 def _cards_of(option: Option) -> tuple[Card, ...]:

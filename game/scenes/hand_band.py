@@ -1,0 +1,69 @@
+"""The dark band at the foot of the scheming scene: the deck to draw from at the left, the pile at the right."""
+
+from pygame import Surface
+
+from game.draw.kit import Kit
+from game.draw.palette import INK, LINE, PANEL
+from game.engine.contents import DRAW
+from game.scenes import telling
+from game.scenes.course import Course
+from game.ui.canvas import Canvas
+from game.ui.card import Cards
+from game.ui.pile import Heap
+from game.ui.words import Words
+
+TOP = 480
+DRAW_BOX = (16.0, 492.0, 240.0, 214.0)
+PILE_BOX = (1024.0, 492.0, 240.0, 214.0)
+CARD = 150  # units high
+
+
+class HandBand:
+    """Everything of the band but the hand itself."""
+
+    def __init__(self, kit: Kit, words: Words, cards: Cards) -> None:
+        self.kit = kit
+        self.words = words
+        self.cards = cards
+        scale = kit.scale
+        self.heap = Heap(cards, PILE_BOX[0] + 20 + scale.wider / 2, PILE_BOX[1] + 30 + scale.deeper)
+
+    def draw(self, surface: Surface, course: Course) -> None:
+        """Draw the band; whose deck it shows follows from whose hand lies open."""
+        kit = self.kit
+        top = kit.px(TOP + kit.scale.deeper)
+        surface.fill(INK, (0, top, kit.scale.width, kit.scale.height - top))
+        surface.fill(LINE, (0, top, kit.scale.width, max(1, kit.px(1.5))))
+        canvas = Canvas(kit, surface, kit.px(kit.scale.wider / 2), kit.px(kit.scale.deeper))
+        self._draw_pile(canvas, course)
+        if course.hand is None:
+            self._draw_others(canvas, course)
+        else:
+            self._draw_deck(canvas, course, course.hand)
+
+    def _draw_pile(self, canvas: Canvas, course: Course) -> None:
+        state = course.public.state
+        canvas.panel(PILE_BOX, PANEL, LINE, radius=14)
+        pile = telling.pile(state) if state.phase == "scheming" else []
+        self.heap.draw(canvas.surface, pile)
+        canvas.head(self.words("scheming-pile"), 1172, 562, 17, room=86)
+        canvas.text(self.words("scheming-cards", count=len(pile)), 1172, 586, 15)
+
+    def _draw_deck(self, canvas: Canvas, course: Course, seat: int) -> None:
+        player = course.public.state.players[seat]
+        left = len(player.deck)
+        canvas.panel(DRAW_BOX, PANEL, LINE, radius=14)
+        if left:
+            back = self.cards.picture(player.bandits[0], "hidden", CARD)
+            for step in range(min(3, left)):
+                canvas.blit(back, 30 + step * 5, 522 - step * 3)
+        canvas.head(self.words("scheming-draw-count", count=min(DRAW, left)), 156, 558, 18, room=92)
+        canvas.text(self.words("scheming-left", count=left), 156, 584, 15, room=92)
+
+    def _draw_others(self, canvas: Canvas, course: Course) -> None:
+        """Nobody's hand is open: who plans is told, and nothing else."""
+        seat = course.session.to_move
+        if seat is None or course.waiting:
+            return  # who chooses next, after what is still to be shown, would tell of cards face down
+        for index, bandit in enumerate(course.public.state.players[seat].bandits):
+            canvas.blit(self.cards.picture(bandit, "hidden", CARD), 30 + index * 12, 522 - index * 3)
