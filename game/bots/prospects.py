@@ -144,4 +144,3 @@ def driven_worth(state: State, seat: int, car: int) -> float:
     inside = state.at(car)
     cost = bullet_cost(state) + 25
     return sum(-cost if bandit.player == seat else 0.5 * cost for bandit in inside)
-

@@ -19,7 +19,7 @@ FORESEEN = 3  # turns
 FACE_DOWN = {ROBBERY: 12, PUNCH: 12, MARSHAL: 8, MOVE: 5}  # what it is worth that nobody knows a card
 WANTED = {ROBBERY: 90, FIRE: 60, PUNCH: 50, MOVE: 55, FLOOR_CHANGE: 30, MARSHAL: 30, BULLET: -200}  # to keep in a hand
 OPEN = -5  # what it is worth to hide any other card
-TOO_MANY = 16  # what a kept card costs, times the number kept: it takes the place of one drawn
+TOO_MANY = 30  # what a kept card costs, times the number kept: it takes the place of one drawn
 
 
 class Schemes:

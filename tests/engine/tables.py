@@ -89,9 +89,7 @@ def end_of_round(state: State) -> list[Event]:
 
 def choose(state: State, *choices: str) -> list[Event]:
     """Make choices one after the other; what happened."""
-    return [
-        event for choice in choices for group in apply(state, read_option(state, choice)) for event in group
-    ]
+    return [event for choice in choices for group in apply(state, read_option(state, choice)) for event in group]
 
 
 def offered(state: State) -> set[str]:

@@ -19,9 +19,7 @@ FOLDER = Path(__file__).parent / "golden"
 GAMES = {
     "four": Setup(("tuco", "belle", "ghost", "django"), seed=2016),
     "six": Setup(("belle", "cheyenne", "django", "doc", "ghost", "tuco"), seed=6),
-    "two_players": Setup(
-        ("tuco", "django", "doc", "belle"), seed=2, teams=(("tuco", "doc"), ("django", "belle"))
-    ),
+    "two_players": Setup(("tuco", "django", "doc", "belle"), seed=2, teams=(("tuco", "doc"), ("django", "belle"))),
     "expert": Setup(("doc", "cheyenne", "tuco"), seed=3, expert=True),
     "elf": Setup(("doc", "belle", "tuco", "cheyenne", "django"), seed=24, expansions=("elf",)),
     "ghost_box": Setup(("doc", "belle", "django", "ghost"), seed=8, expansions=("ghost",)),

@@ -74,9 +74,7 @@ def _shuffle_secrets(state: State, seat: int | None, chance: Random) -> None:
         others = [name for name in gifts if name not in own]
         tokens = [gifts[name] for name in others]
         chance.shuffle(tokens)
-        state.own["elf"] = replace(
-            state.own["elf"], gifts={**gifts, **dict(zip(others, tokens, strict=True))}
-        )
+        state.own["elf"] = replace(state.own["elf"], gifts={**gifts, **dict(zip(others, tokens, strict=True))})
 
 
 def _any_hand(state: State, owner: int, chance: Random) -> tuple[Card, ...]:
