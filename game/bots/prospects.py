@@ -39,6 +39,7 @@ class Prospects:
         self._bandit = self._state.bandits[bandit]
         self._wealth = wealth(state, self._bandit)
         self._known: dict[tuple[int, str, int], tuple[Step, ...]] = {}
+        self._lasts: dict[tuple[int, str, int], float] = {}
         self._rests: dict[int, float] = {}
         self._plans: dict[tuple[int, tuple[str, ...], int, tuple[int, ...]], float] = {}
 
@@ -62,12 +63,21 @@ class Prospects:
 
     def start(self, space: int, action: str, hand: tuple[str, ...], turns: int, robbed: tuple[int, ...] = ()) -> float:
         """The best that a hand can bring when this action of it is the first."""
+        if turns == 1:
+            return self._last(space, action, robbed)
         index = hand.index(action)
         later = hand[:index] + hand[index + 1 :]
         taken = self._taken(space, action, robbed)
         return max(
             [gain + SURE * self.plan(end, later, turns - 1, taken) for end, gain in self._steps(space, action, robbed)]
         )
+
+    def _last(self, space: int, action: str, robbed: tuple[int, ...]) -> float:
+        """What an action brings after which there is no other."""
+        key = (space, action, robbed.count(space) if action == ROBBERY else 0)
+        if key not in self._lasts:
+            self._lasts[key] = max([gain + SURE * self.rest(end) for end, gain in self._steps(space, action, robbed)])
+        return self._lasts[key]
 
     def arrival(self, start: int, end: int) -> Step:
         """To go from a space to another: beside the Marshal nobody stays."""
@@ -87,7 +97,7 @@ class Prospects:
 
     def _steps(self, space: int, action: str, robbed: tuple[int, ...]) -> tuple[Step, ...]:
         """What carrying an action out in a space may lead to."""
-        key = (space, action, robbed.count(space))
+        key = (space, action, robbed.count(space) if action == ROBBERY else 0)
         if key not in self._known:
             self._known[key] = tuple(self._looked_up(*key))
         return self._known[key]
