@@ -5,11 +5,12 @@ from collections import Counter
 from hypothesis import given, settings
 
 from game.bots.imagine import imagine
-from game.engine.contents import BULLET, PURSES, ROUNDS, STATIONS
+from game.engine.contents import BULLET, MOVE, PURSES, ROUNDS, STATIONS, Card
 from game.engine.game import options, play, view
-from game.engine.state import Setup, State, position
+from game.engine.state import Played, Setup, State, position
 from game.engine.variants.expert import KeepCards
 from tests.engine.games import any_option, setups, walk
+from tests.engine.tables import train
 
 EVERY = 7  # one position in so many is looked at
 
@@ -123,3 +124,16 @@ def whole(state: State, seat: int) -> Counter[object]:
     player = state.players[seat]
     waiting = [played.card for played in state.pile[state.resolved :] if played.card.bandit in player.bandits]
     return Counter([*player.hand, *player.deck, *player.discards, *waiting])
+
+
+def test_nor_does_it_when_a_partner_was_shot_and_his_bullets_bear_the_same_name() -> None:
+    teams = [("tuco", "doc"), ("django", "belle")]
+    state = train("tuco 2.in, django 3.in, doc 1.in, belle 3.roof", teams=teams)
+    state.bandits["doc"].wounds = ("tuco",) * 6
+    state.pile = [Played(Card("tuco", MOVE), True)]
+    state.players[0].deck = [card for card in state.rules.decks[0] if card != Card("tuco", MOVE)]
+    state.players[0].deck += [Card("tuco", BULLET)] * 6
+    guesses = {imagine(view(state, 1), seed).pile[0].card for seed in range(40)}
+
+    assert Card("tuco", MOVE) in guesses
+    assert Card("tuco", BULLET) not in guesses
