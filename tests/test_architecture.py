@@ -35,9 +35,8 @@ MOST_LINES, MOST_LINES_OF_RULES = 300, 250
 # Longer than that today; they may shrink, and nothing may be added here.
 STILL_LONG = {
     "game/engine/events.py": 490,
-    "game/scenes/scheming.py": 400,
+    "game/scenes/scheming.py": 370,
     "game/scenes/setup.py": 360,
-    "game/scenes/table.py": 310,
 }
 
 
