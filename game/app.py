@@ -36,7 +36,7 @@ class App:
             os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "colt-express")
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         # the picture is drawn by the processor: handed over through a texture it costs 14 ms more at 1920x1080
-        # where there is no graphics card, and where there is one the direct way costs no more than a millisecond
+        # where there is no graphics card (measured); how the direct way does beside one has not been tried
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         try:
             pygame.display.init()

@@ -1,18 +1,23 @@
 """With the Elf: lead him to where one's own token wins, the more so the later."""
 
+from dataclasses import replace
+
 from game.engine.expansions.elf import KEY, NEAR, ElfAndTokens
 from game.engine.state import State
+from game.engine.view import View
 
 STAKE = (50, 75, 120, 240, 700)  # dollars for each car that he is nearer to where he ought to be, in each round
 WRONG = 1  # cars more, for being on the wrong side at all
 
 
 def leading_worth(state: State, bandit: str, start: int, end: int) -> float:
-    """What it is worth to a bandit that his movement takes the Elf along, if it does."""
+    """What it is worth to a bandit that his movement takes the Elf along, if it does; nothing if his token is unknown."""
     elf: ElfAndTokens | None = state.own.get(KEY)
     if elf is None or elf.space != start:
         return 0
-    gift = bool(elf.gifts[bandit])
+    gift = elf.gifts[bandit]
+    if gift is None:
+        return 0
     return STAKE[state.round_number - 1] * (_away(state, gift, start) - _away(state, gift, end))
 
 
@@ -21,3 +26,19 @@ def _away(state: State, gift: bool, space: int) -> int:
     car = state.train.car[space]
     cars = max(0, car - NEAR) if gift else max(0, NEAR + 1 - car)
     return cars + WRONG if cars else 0
+
+
+def without_own_token(view: View) -> View:
+    """The view of somebody who has never looked at his own token."""
+    elf: ElfAndTokens | None = view.state.own.get(KEY)
+    if elf is None:
+        return view
+    state = view.state.clone()
+    state.own[KEY] = replace(elf, gifts=dict.fromkeys(elf.gifts))
+    return replace(view, state=state)
+
+
+def leave_tokens_unknown(world: State, view: View) -> None:
+    """Take back what was guessed of tokens in an imagined world: nobody is thought to lead the Elf on purpose."""
+    if KEY in world.own:
+        world.own[KEY] = replace(world.own[KEY], gifts=view.state.own[KEY].gifts)

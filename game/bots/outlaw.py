@@ -1,6 +1,7 @@
 """OUTLAW: plays at once, by simple rules. Each option gets a worth in dollars; the best is taken."""
 
 from game.bots import scheming, stealing
+from game.bots.elf import without_own_token
 from game.engine import dice
 from game.engine.option import Option
 from game.engine.view import View
@@ -18,6 +19,11 @@ def choose(view: View) -> Option:
         weigh = scheming.WORTHS[type(asking)](view, asking)
     worths = [weigh(option) + _whim(view, index) for index, option in enumerate(view.options)]
     return view.options[worths.index(max(worths))]
+
+
+def choose_without_token(view: View) -> Option:
+    """What one chooses who plays with the Elf and has never looked at his own token: for comparison."""
+    return choose(without_own_token(view))
 
 
 def _whim(view: View, index: int) -> float:

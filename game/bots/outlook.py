@@ -1,6 +1,7 @@
 """The table as it will probably lie when the pile has been carried out, everybody acting by the same rules of thumb."""
 
 from game.bots import stealing
+from game.bots.elf import leave_tokens_unknown
 from game.bots.imagine import imagine
 from game.engine.game import options, play
 from game.engine.phases.stealing import Stealing
@@ -15,6 +16,7 @@ def outlook(view: View, seed: int) -> State:
     What lies face down is guessed. The players' hands are as now; nothing of the agenda is left.
     """
     world = imagine(view, seed)
+    leave_tokens_unknown(world, view)
     world.agenda = [Stealing()]
     advance(Table(world, None))
     while world.asking is not None:

@@ -9,10 +9,11 @@ from game.engine.view import View
 
 Choose = Callable[[View], Option]
 
-OUTLAW, RANDOM = "outlaw", "random"
+OUTLAW, TOKEN_BLIND, RANDOM = "outlaw", "token-blind", "random"
 
 PLAYERS: dict[str, Callable[[int], Choose]] = {
     OUTLAW: lambda _seed: outlaw.choose,
+    TOKEN_BLIND: lambda _seed: outlaw.choose_without_token,
     RANDOM: lambda seed: RandomPlayer(seed).choose,
 }
 

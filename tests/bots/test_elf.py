@@ -1,7 +1,10 @@
 """With the Elf OUTLAW leads him to where its token wins."""
 
 from game.bots.elf import leading_worth
-from game.engine.state import State
+from game.bots.outlaw import choose, choose_without_token
+from game.bots.outlook import outlook
+from game.engine.game import new_game, play, to_move, view
+from game.engine.state import Setup, State
 from tests.bots.choices import chosen
 from tests.engine.tables import steal, train
 
@@ -38,3 +41,34 @@ def test_a_movement_from_elsewhere_leads_nobody() -> None:
 
 def test_without_him_there_is_nobody_to_lead() -> None:
     assert 0 == leading_worth(train("doc 2.in"), "doc", 2, 4)
+
+
+def test_an_unknown_token_leads_nobody() -> None:
+    state = view(table("doc"), None).state
+
+    assert 0 == leading_worth(state, "doc", state.train.space("2.in"), state.train.space("1.in"))
+
+
+def test_others_tokens_are_not_guessed() -> None:
+    seen = view(new_game(Setup(("doc", "tuco", "belle"), seed=4, first="doc", expansions=("elf",))), 0)
+
+    assert seen.state.own["elf"] == outlook(seen, seed=1).own["elf"]
+
+
+def test_who_has_not_looked_at_his_token_chooses_the_same_whatever_it_is() -> None:
+    assert blind_choice(table("doc")) == blind_choice(table("tuco"))
+
+
+def blind_choice(state: State) -> str:
+    steal(state, "doc move")
+    return choose_without_token(view(state, to_move(state))).words(state)
+
+
+def test_without_the_elf_it_makes_no_difference() -> None:
+    state = new_game(Setup(("doc", "tuco", "belle"), seed=4))
+    while (seat := to_move(state)) is not None:
+        seen = view(state, seat)
+        option = choose(seen)
+
+        assert option == choose_without_token(seen)
+        play(state, option)
