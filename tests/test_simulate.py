@@ -8,7 +8,9 @@ import pytest
 from game import simulate
 from game.bots.random_player import RandomPlayer
 from game.engine.game import new_game, options, play, to_move, view
+from game.engine.option import Option
 from game.engine.state import Setup
+from game.engine.view import View
 from game.simulate import main
 
 SPEEDS = {"games_per_second", "decisions_per_second", "clones_per_second"}
@@ -133,6 +135,24 @@ def test_random_players_who_see_no_view_play_as_those_who_do() -> None:
         assert option == seeing_bots[seat].choose(view(seeing, seat))
         play(blind, option)
         play(seeing, option)
+
+
+@pytest.mark.parametrize("kind", ["", "--players 2", "--expansions elf", "--players 3 --expansions ghost", "--expert"])
+def test_a_player_sees_the_view_of_his_own_seat_and_nothing_else(
+    run: Run, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    shown: list[View] = []
+
+    def choose(seen: View) -> Option:
+        shown.append(seen)
+        return seen.options[-1]
+
+    monkeypatch.setattr(simulate, "computer", lambda _name, _seed: choose)
+    run(f"--games 1 --bots outlaw {kind}")
+
+    assert {View} == {type(seen) for seen in shown}
+    assert all(seen.state.asking and seen.seat == seen.state.asking.seat(seen.state) for seen in shown)
+    assert {0} == {seen.state.seed for seen in shown}
 
 
 def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ WRONG = 1  # cars more, for being on the wrong side at all
 
 
 def leading_worth(state: State, bandit: str, start: int, end: int) -> float:
-    """What it is worth to a bandit that his movement takes the Elf along, if it does; nothing if his token is unknown."""
+    """What it is worth to a bandit that his movement takes the Elf along, if it does and his token is known."""
     elf: ElfAndTokens | None = state.own.get(KEY)
     if elf is None or elf.space != start:
         return 0
