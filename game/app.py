@@ -72,10 +72,13 @@ class App:
 
     def step(self, dt: float, events: list[Event]) -> None:
         """One frame: `dt` seconds have passed, and these events came in."""
+        size = self.kit_size
         self._watch(dt, events)
         scene = self.stack.top
         if scene is None:
             return
+        # what comes to rest in this frame has changed in it too
+        changed = bool(events) or scene.restless or self.kit_size != size
         for event in events:
             if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
                 self.stack.quit()
@@ -84,7 +87,7 @@ class App:
         if not self.stack.changing:
             scene.update(dt)
         self.stack.settle(self.kit)
-        if self.stack.top is not None and (events or self.stack.top.restless or self.stack.top is not scene):
+        if self.stack.top is not None and (changed or self.stack.top.restless or self.stack.top is not scene):
             self._draw()
 
     def close(self) -> None:

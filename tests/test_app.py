@@ -58,6 +58,14 @@ def test_a_still_picture_is_not_drawn_again():
     assert ["update", "update"] == scene.done
 
 
+def test_the_frame_in_which_a_scene_comes_to_rest_is_drawn():
+    """Else its picture would stay as it was a frame before: the curtain would say "Wait" until the mouse moves."""
+    desktop, scene = shown(restless=True)
+    scene.update = lambda dt: setattr(scene, "moving", False)
+    desktop.step(2)
+    assert ["draw"] == scene.done
+
+
 def test_an_event_draws_the_picture_anew():
     desktop, scene = shown()
     desktop.step(1, Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(1, 1), buttons=(0, 0, 0)))
