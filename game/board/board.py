@@ -52,7 +52,7 @@ class Ways:
     """Where things fly to and come from that lie outside the board, in units."""
 
     strip: Callable[[str], Point]
-    bar: Point = (330, 28)
+    bar: Point = (330, 28)  # the event's medallion, which the round card's turns push along
     aside: Point = (120, 84)
 
 

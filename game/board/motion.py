@@ -33,11 +33,6 @@ class Pose:
         return replace(self, lift=self.lift + units)
 
 
-def linear(t: float) -> float:
-    """As time goes."""
-    return t
-
-
 def ease_out(t: float) -> float:
     """Fast, then slower: cubic."""
     return 1 - (1 - t) ** 3

@@ -6,7 +6,6 @@ from itertools import groupby
 from game.board.motion import Pose
 
 PITCH = 236  # from car to car, in a car's own units, like all below
-CAR_HIGH = 264
 RAIL = 256
 FEET = {True: 44, False: 192}  # on the roof, inside
 LIP = {True: 53, False: 204}  # where loot lies

@@ -11,7 +11,6 @@ ACTIONS: Final = (MOVE, FLOOR_CHANGE, FIRE, ROBBERY, PUNCH, MARSHAL)
 BULLET: Final = "bullet"
 
 PURSE, JEWEL, STRONGBOX = "purse", "jewel", "strongbox"
-LOOT_KINDS: Final = (PURSE, JEWEL, STRONGBOX)
 NOTHING: Final = "nothing"  # the loot of a victim who owns none
 
 NEUTRAL: Final = "neutral"  # the owner of the bullets that the Marshal and the passengers fire
@@ -53,7 +52,6 @@ BULLETS: Final = 6
 NEUTRAL_BULLETS: Final = 13
 ROUNDS: Final = 5
 
-STARTING_PURSE: Final = 250
 PURSES: Final = (250,) * 8 + (300,) * 2 + (350,) * 2 + (400,) * 2 + (450,) * 2 + (500,) * 2
 JEWEL_VALUE: Final = 500
 STRONGBOX_VALUE: Final = 1000

@@ -20,7 +20,7 @@ from game.engine.variants.two_players import ChooseStart
 from game.scenes import telling
 from game.scenes.narrowing import Narrowing, Step
 from game.scenes.scene import Scene
-from game.scenes.table import TableScene
+from game.scenes.table import REVEAL, TableScene
 from game.ui import bubble
 from game.ui.bubble import Bubble
 from game.ui.chips import Hint, digits
@@ -244,8 +244,8 @@ class ActionScene(TableScene):
     def draw_foot(self, surface: Surface) -> None:
         state = self.course.public.state
         if state.phase == "stealing":
-            age = 1 - self.pause / 0.7 if self.pause else 1.0
-            self.ribbon.draw(surface, telling.pile(state), min(1.0, age * 0.7 / FLIP))
+            shown_for = max(0.0, REVEAL - self.pause)
+            self.ribbon.draw(surface, telling.pile(state), min(1.0, shown_for / FLIP))
         words = self.desk.words
         for barred in self._barred():
             pose = self.board.layout.actors[barred.bandit]

@@ -29,10 +29,11 @@ from game.ui.top_bar import TopBar
 from game.ui.whole_pile import WholePile
 
 TOOLS = ("speed", "skip", "menu")
+REVEAL = 0.7  # seconds that a card just turned up is looked at
 # seconds that a group with such an event is left standing, besides its animation
 PAUSES: dict[type[events.Event], float] = {
     events.CardPlayed: 0.45,
-    events.CardRevealed: 0.7,
+    events.CardRevealed: REVEAL,
     events.CardsDrawn: 0.25,
     events.RoundStarted: 1.4,
     events.BulletsSpared: 1.2,
@@ -182,6 +183,7 @@ class TableScene(Scene):
 
     def _show(self, group: Group) -> None:
         state = self.course.public.state
+        self.board.ways.bar = self.bar.event_centre(telling.told(state))
         self.board.play(group, state)
         for event in group:
             said = telling.sentence(self.desk.words, state, event)
