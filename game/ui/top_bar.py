@@ -61,7 +61,7 @@ class TopBar:
 
     def event_centre(self, told: Told) -> tuple[float, float]:
         """The middle of the event's medallion, in units."""
-        return self._event_left(told) + 43, 28
+        return self._event_left(told) + 14 + MEDALLION / 2, 7 + MEDALLION / 2
 
     def telling(self, told: Told) -> list[Target]:
         """The turns and the event for the focus ring: pressed, they do nothing; they tell what they mean."""
