@@ -7,6 +7,7 @@ import pygame
 from pygame import Window
 from pygame.event import Event
 
+from game.draw import shapes, type
 from game.draw.art import Art
 from game.draw.kit import Kit
 from game.draw.scale import UNITS_TALL, UNITS_WIDE, Scale
@@ -91,7 +92,9 @@ class App:
             self._draw()
 
     def close(self) -> None:
-        """Take the window away."""
+        """Take the window away, and what was drawn for it: letters do not outlive pygame."""
+        type.forget()
+        shapes.forget()
         self.window.destroy()
         pygame.quit()
 
