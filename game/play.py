@@ -9,16 +9,17 @@ import pygame
 from game.app import App, NoDisplay
 from game.bots.roster import computer
 from game.draw.scale import UNITS_TALL, UNITS_WIDE
+from game.engine.game import seated
 from game.paths import BrokenAsset
 from game.scenes.action import ActionScene
 from game.scenes.course import Course, Doors
 from game.scenes.curtain import CurtainScene
 from game.scenes.desk import Desk
-from game.scenes.party import Party, party
 from game.scenes.scene import Scene
 from game.scenes.scheming import SchemingScene
 from game.scenes.scoring import ScoringScene
-from game.scenes.setup import SetupScene
+from game.scenes.setup.party import Party, party
+from game.scenes.setup.scene import SetupScene
 from game.scenes.title import TitleScene
 from game.session import Seat, Session
 from game.ui.words import Words
@@ -53,10 +54,18 @@ class Program:
 
     def match(self, party: Party, seed: int) -> Scene:
         """The first scene of a match."""
-        seats = [Seat(place.name, None if place.person else computer(LEVEL)) for place in party.places]
-        session = Session(party.setup(seed), seats, party.open_table)
+        setup = seated(party.setup(seed))
+        seats = [self.seat(party, bandits) for bandits in setup.players]
+        session = Session(setup, seats, party.open_table)
         course = Course(session, self.doors())
         return course.doors.scheming(course) if course.scheming else course.doors.action(course)
+
+    def seat(self, party: Party, bandits: tuple[str, ...]) -> Seat:
+        """Who leads these bandits: a person, a computer player, or the game itself, which has nothing to choose."""
+        place = party.leader(bandits[0])
+        if place is None:
+            return Seat(self.words(f"bandit-{bandits[0]}"), computer(LEVEL))
+        return Seat(place.name, None if place.person else computer(LEVEL))
 
     def doors(self) -> Doors:
         """How the scenes of one match are made: scheming and action once each, so that their pictures are kept."""

@@ -13,7 +13,7 @@ from game.scenes.action import ActionScene
 from game.scenes.curtain import CurtainScene
 from game.scenes.scheming import SchemingScene
 from game.scenes.scoring import ScoringScene
-from game.scenes.setup import SetupScene
+from game.scenes.setup.scene import SetupScene
 from game.scenes.title import TitleScene
 from game.ui.words import Words
 

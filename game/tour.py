@@ -17,9 +17,10 @@ from game.robot import Robot
 from game.scenes.action import ActionScene
 from game.scenes.curtain import CurtainScene
 from game.scenes.menu import MenuScene
-from game.scenes.party import Party, party
 from game.scenes.scheming import SchemingScene
 from game.scenes.scoring import ScoringScene
+from game.scenes.setup.party import ELF, GHOST_BOX, Party, party
+from game.scenes.setup.scene import SetupScene
 from game.ui.words import Words
 
 SEED = 5
@@ -82,11 +83,20 @@ class Tour:
         return self.taken
 
     def _setups(self) -> None:
-        for name, count in (("setup-two", 2), ("setup-six", 6)):
-            self.program.party = self._party(count)
+        for name, count, expansions in (
+            ("setup-two", 2, ()),
+            ("setup-elf", 6, (ELF,)),
+            ("setup-ghost", 4, (GHOST_BOX,)),
+        ):
+            self.program.party = self._party(count, *expansions)
             self.program.set_up()
             self.robot.step(2)
             self._take(name)
+        scene = self.app.stack.top
+        assert isinstance(scene, SetupScene)
+        scene.open_sheet()
+        self.robot.press(pygame.K_TAB)
+        self._take("setup-sheet")
 
     def _match(self) -> None:
         """Four people: curtain, hands, choices, the end."""
@@ -154,9 +164,11 @@ class Tour:
                 return
             self.robot.go_on()
 
-    def _party(self, count: int) -> Party:
+    def _party(self, count: int, *expansions: str) -> Party:
         names = ("Anna", "Boris", "Chloé", "Dmitri", "Emma", "Farid")
         found = party([(name, True) for name in names[:count]])
+        for expansion in expansions:
+            found.switch(expansion)
         found.draw_bandits(SEED)
         return found
 

@@ -10,7 +10,7 @@ from game.draw.art import Art, BrokenAsset
 from game.scenes.curtain import CurtainScene
 from game.scenes.menu import MenuScene
 from game.scenes.scheming import SchemingScene
-from game.scenes.setup import SetupScene
+from game.scenes.setup.scene import SetupScene
 from game.scenes.title import TitleScene
 from game.ui.words import Words
 from tests.scenes.desktop import Desktop, people

@@ -366,35 +366,90 @@ title-version = Version { $version }
 setup-title = New game
 setup-who = Who rides?
 setup-seats = { $count } of 6 seats · turn order, clockwise
+setup-seats-pairs = 2 players, two bandits each
+setup-seats-haunted = { $count } people and Ghost · turn order, clockwise
 setup-person = Player { $number }
 setup-computer = Computer { $number }
 setup-add = One more seat
+setup-add-haunted = One more seat: the Ghost box is for two to five people
 setup-free = Free
 setup-all-ride = All six bandits ride
+setup-no-more-free = Nobody is free
 setup-draw = Draw at random
 setup-one-deck = one deck of 11 cards
 setup-no-power = Without powers
 setup-fewest = Two seats are the least.
 setup-first-already = This is the first seat already.
 setup-last-already = This is the last seat already.
+setup-ghost-last = At the first player’s right: he plays last
+setup-ghost-plays = The game plays him
+
+setup-expansions = Expansions
+expansion-elf = Santa Claus Elf
+expansion-ghost = Ghost box
+setup-promise-elf =
+    Secret tokens; where he stops
+    decides who may win
+setup-promise-ghost =
+    The game plays Ghost;
+    he wants the suitcase
+setup-short-elf = Secret tokens at the end
+setup-short-ghost = The game plays Ghost
+setup-barred-elf-ghost-alone = The Ghost box stands alone
+setup-barred-ghost-ghost-alone = Stands alone: turn the Elf off
+setup-barred-ghost-ghost-how-many = For two to five people
+
 setup-table = Table
 setup-hands = Hands
 setup-curtain = Curtain
 setup-open-table = Open table
 setup-curtain-text = The screen is closed between two people
 setup-open-table-text = Everybody sees everything
+setup-two-players = Two players
+setup-pairs-now = each leads two bandits
+setup-pairs-when = with two seats
+setup-pairs-haunted = not with the Ghost box
+setup-seed = Seed
+setup-random = random
+setup-more = More …
+setup-rules = { $deck ->
+    [expert] Expert deck
+   *[base] { $powers ->
+        [true] { $events ->
+            [true] Powers and events on
+           *[false] Powers, no events
+        }
+       *[false] { $events ->
+            [true] Events, no powers
+           *[false] No powers, no events
+        }
+    }
+}
+setup-first-drawn = first player at random
+setup-first-seat = seat 1 is first player
+
+setup-more-title = More rules
 setup-powers = Powers
 setup-powers-text = Each bandit’s own trick
 setup-events = Events
-setup-events-text = Something happens at the end of each round
+setup-events-text = Something happens at a round’s end
 setup-expert = Expert deck
-setup-expert-text = Cards are kept, decks are not reshuffled
-setup-seed = Seed
-setup-seed-text = The same number deals the same game
-setup-random = random
+setup-expert-text = Cards kept, decks not reshuffled; 3–6 players
+setup-expert-pairs = Not for two players
+setup-first-player = First player
+setup-first-random = At random
+setup-first-one = Seat 1
+setup-first-random-text = Drawn when the game begins
+setup-first-one-text = Whoever sits at the top begins
+setup-printed = As printed
+setup-done = Done
+
 setup-start = All aboard!
 setup-train = Locomotive and { $count } cars, in random order
+setup-train-haunted = Locomotive and { $count } cars, the suitcase in the Locomotive
 setup-cards = Round cards for { $sheet } bandits
+setup-cards-elf = { $cards } · Gift and Empty tokens
+setup-cards-haunted = { $cards } · Ghost’s own eight cards
 refused-nameless = Everybody needs a name.
 
 ## Errors

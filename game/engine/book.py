@@ -163,6 +163,11 @@ def rules_for(setup: Setup) -> Rules:
     return Rules(setup)
 
 
+def seated(setup: Setup) -> Setup:
+    """The set-up with everybody where the rules seat him, and its seed."""
+    return replace(rules_for(setup).setup, seed=setup.seed)
+
+
 def refusal(setup: Setup) -> str | None:
     """Why a game cannot be played as agreed, as a key; None when it can."""
     if len(set(setup.seats)) != len(setup.seats) or not set(setup.seats) <= set(BANDITS):

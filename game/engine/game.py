@@ -1,6 +1,6 @@
 """The public face of the rules: a new game, what may be chosen, what a choice does, what a seat may know."""
 
-from game.engine.book import CannotBePlayed, refusal
+from game.engine.book import CannotBePlayed, refusal, seated
 from game.engine.contents import Card
 from game.engine.events import Event
 from game.engine.option import Option
@@ -25,6 +25,7 @@ __all__ = [
     "play",
     "preview",
     "refusal",
+    "seated",
     "standing",
     "start",
     "to_move",

@@ -16,9 +16,9 @@ from game.play import Program
 from game.scenes.action import ActionScene
 from game.scenes.course import Course
 from game.scenes.curtain import CurtainScene
-from game.scenes.party import Party, party
 from game.scenes.scene import Scene, Stack
 from game.scenes.scheming import SchemingScene
+from game.scenes.setup.party import Party, party
 from game.session import Session
 from game.ui.focus import Target
 from game.ui.words import Words

@@ -11,9 +11,9 @@ from game.engine.option import Option
 from game.engine.phases.scheming import Draw
 from game.engine.variants.expert import KeepHand
 from game.scenes.curtain import CurtainScene
-from game.scenes.party import Party
 from game.scenes.scheming import SchemingScene
 from game.scenes.scoring import ScoringScene
+from game.scenes.setup.party import Party
 from game.scenes.title import TitleScene
 from game.ui.focus import Target
 from tests.scenes.desktop import Desktop, people

@@ -12,8 +12,8 @@ from game.engine.phases.scheming import Draw, Plan, Play
 from game.engine.state import Setup, State
 from game.engine.view import View
 from game.scenes.narrowing import Step
-from game.scenes.party import Party
 from game.scenes.scene import Scene
+from game.scenes.setup.party import Party
 from game.scenes.table import TableScene
 from game.session import Seat
 from tests.scenes.desktop import ActionScene, CurtainScene, Desktop, SchemingScene, people

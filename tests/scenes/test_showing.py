@@ -9,7 +9,7 @@ from game.scenes.curtain import CurtainScene
 from game.scenes.menu import MenuScene
 from game.scenes.scheming import SchemingScene
 from game.scenes.scoring import ScoringScene
-from game.scenes.setup import SetupScene
+from game.scenes.setup.scene import SetupScene
 from game.scenes.title import TitleScene
 from tests.scenes.desktop import Desktop, people
 

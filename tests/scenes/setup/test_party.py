@@ -2,10 +2,10 @@
 
 import random
 
-from game.engine.contents import BANDITS
+from game.engine.contents import BANDITS, GHOST
 from game.engine.game import new_game
 from game.engine.variants.two_players import PAIRED
-from game.scenes.party import MOST, party
+from game.scenes.setup.party import ELF, GHOST_BOX, MOST, party
 from tests.scenes.desktop import people
 
 
@@ -84,10 +84,72 @@ def test_a_seat_without_a_name_is_refused():
     assert "nameless" == found.refusal()
 
 
-def test_experts_must_be_three():
+def test_two_who_lead_pairs_do_not_play_the_expert_variant():
     found = people(2)
     found.expert = True
-    assert found.refusal() is not None
+    assert not found.setup(1).expert
+    found.add("Cleo", person=True)
+    assert found.setup(1).expert
+
+
+def test_with_the_ghost_box_nobody_leads_ghost():
+    found = people(5)
+    found.places[2].bandits = [GHOST]
+    found.switch(GHOST_BOX)
+    assert GHOST not in [bandit for place in found.places for bandit in place.bandits]
+    assert 5 == len({bandit for place in found.places for bandit in place.bandits})
+    assert GHOST not in found.free
+
+
+def test_ghost_of_the_box_comes_on_top_of_the_people():
+    found = people(4)
+    found.switch(GHOST_BOX)
+    assert 5 == len(new_game(found.setup(1)).bandits)
+
+
+def test_there_is_no_sixth_person_against_ghost():
+    found = people(5)
+    found.switch(GHOST_BOX)
+    found.add("Fay", person=True)
+    assert 5 == len(found.places)
+
+
+def test_six_seats_bar_the_ghost_box():
+    assert "ghost-how-many" == people(6).barred(GHOST_BOX)
+
+
+def test_the_elf_and_the_ghost_box_bar_each_other():
+    for one, other in ((ELF, GHOST_BOX), (GHOST_BOX, ELF)):
+        found = people(4)
+        found.switch(one)
+        assert "ghost-alone" == found.barred(other)
+
+
+def test_two_people_lead_one_bandit_each_against_ghost():
+    found = people(2)
+    found.switch(GHOST_BOX)
+    assert [1, 1] == [len(place.bandits) for place in found.places]
+    assert found.refusal() is None
+
+
+def test_without_the_ghost_box_two_lead_pairs_again():
+    found = people(2)
+    found.switch(GHOST_BOX)
+    found.switch(GHOST_BOX)
+    assert [2, 2] == [len(place.bandits) for place in found.places]
+
+
+def test_the_elf_rides_with_two_players_too():
+    found = people(2)
+    found.switch(ELF)
+    assert (ELF,) == found.setup(1).expansions
+    assert found.refusal() is None
+
+
+def test_the_first_seat_begins_if_agreed():
+    found = people(3)
+    found.first_seat = True
+    assert found.places[0].bandits[0] == found.setup(1).first
 
 
 def test_whatever_is_pressed_the_party_can_ride():
@@ -96,7 +158,7 @@ def test_whatever_is_pressed_the_party_can_ride():
     found = people(4)
     for _ in range(300):
         index = drawn.randrange(len(found.places))
-        press = drawn.randrange(5)
+        press = drawn.randrange(6)
         if press == 0:
             found.add("Gus", person=False)
         elif press == 1:
@@ -105,8 +167,12 @@ def test_whatever_is_pressed_the_party_can_ride():
             found.move(index, drawn.choice((-1, 1)))
         elif press == 3:
             found.next_bandit(index, drawn.randrange(len(found.places[index].bandits)))
-        else:
+        elif press == 4:
             found.draw_bandits(drawn.randrange(1000))
+        else:
+            expansion = drawn.choice((ELF, GHOST_BOX))
+            if found.barred(expansion) is None:
+                found.switch(expansion)
         assert len(found.taken) == len(set(found.taken))
         assert found.refusal() is None, (press, found)
         new_game(found.setup(1))

@@ -1,17 +1,19 @@
 """Who is to ride, as it is being agreed at the set-up: seats, bandits, persons and computers, variants."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from game.engine import dice
 from game.engine.book import refusal
-from game.engine.contents import BANDITS
+from game.engine.contents import BANDITS, GHOST
 from game.engine.state import Setup
 from game.engine.variants.two_players import PAIRED
 
 FEWEST, MOST = 2, 6
 PAIR_GAME = 2  # seats: with so many each leads two bandits
 NAME_LENGTH = 16
+ELF, GHOST_BOX = "elf", "ghost"  # the expansions
+MOST_AGAINST_GHOST = MOST - 1  # he himself is the last bandit
 
 
 @dataclass
@@ -25,9 +27,14 @@ class Place:
 
 @dataclass
 class Party:
-    """All that is agreed before a game; `seed` is typed digits, empty for a drawn one."""
+    """All that is agreed before a game.
+
+    `seed` is typed digits, empty for a drawn one; the first player is drawn, too, unless `first_seat` begins.
+    """
 
     places: list[Place] = field(default_factory=list)
+    expansions: tuple[str, ...] = ()
+    first_seat: bool = False
     powers: bool = True
     events: bool = True
     expert: bool = False
@@ -37,21 +44,36 @@ class Party:
     @property
     def pairs(self) -> bool:
         """Whether two players lead two bandits each."""
-        return len(self.places) == PAIR_GAME
+        return len(self.places) == PAIR_GAME and not self.haunted
+
+    @property
+    def haunted(self) -> bool:
+        """Whether the game plays Ghost, so that nobody else can."""
+        return GHOST_BOX in self.expansions
+
+    @property
+    def most(self) -> int:
+        """So many seats there can be."""
+        return MOST_AGAINST_GHOST if self.haunted else MOST
 
     @property
     def taken(self) -> list[str]:
-        """The bandits that somebody leads."""
-        return [bandit for place in self.places for bandit in place.bandits]
+        """The bandits that somebody leads, the game itself included."""
+        led = [bandit for place in self.places for bandit in place.bandits]
+        return [*led, GHOST] if self.haunted else led
 
     @property
     def free(self) -> list[str]:
         """The bandits that nobody leads, in the rulebook's order."""
         return [bandit for bandit in BANDITS if bandit not in self.taken]
 
+    def leader(self, bandit: str) -> Place | None:
+        """The seat that leads a bandit; None for the game's own Ghost."""
+        return next((place for place in self.places if bandit in place.bandits), None)
+
     def add(self, name: str, *, person: bool) -> None:
         """One more seat at the end."""
-        if len(self.places) == MOST:
+        if len(self.places) >= self.most:
             return
         self.places.append(Place([], person, name))
         self.fit()
@@ -85,18 +107,46 @@ class Party:
         groups = [list(group) for group in PAIRED] if self.pairs else [list(BANDITS)]
         for turn, group in enumerate(groups):
             dice.shuffle(group, dice.draw(number, turn))
+            if self.haunted:
+                group.remove(GHOST)
         for index, place in enumerate(self.places):
             place.bandits = [group[index] for group in groups]
 
+    def switch(self, expansion: str) -> None:
+        """Play with an expansion, or without it."""
+        if expansion in self.expansions:
+            self.expansions = tuple(other for other in self.expansions if other != expansion)
+        else:
+            self.expansions = (*self.expansions, expansion)
+        self.fit()
+
+    def barred(self, expansion: str) -> str | None:
+        """Why an expansion cannot be added, as a key; None when it can, or is there already."""
+        if expansion in self.expansions:
+            return None
+        tried = replace(self, places=[replace(place, bandits=[]) for place in self.places])
+        if expansion == GHOST_BOX and len(self.places) > MOST_AGAINST_GHOST:
+            return "ghost-how-many"
+        tried.switch(expansion)
+        return refusal(tried.setup(0))
+
     def setup(self, seed: int) -> Setup:
         """The set-up for the rules; `seed` is used when none was typed."""
-        seed = int(self.seed) if self.seed else seed
         if self.pairs:
-            teams = tuple(tuple(place.bandits) for place in self.places)
             seats = tuple(bandit for nth in range(2) for bandit in (place.bandits[nth] for place in self.places))
-            return Setup(seats, seed, teams=teams, powers=self.powers, events=self.events, expert=self.expert)
-        seats = tuple(place.bandits[0] for place in self.places)
-        return Setup(seats, seed, powers=self.powers, events=self.events, expert=self.expert)
+            teams = tuple(tuple(place.bandits) for place in self.places)
+        else:
+            seats, teams = tuple(self.taken), ()
+        return Setup(
+            seats,
+            int(self.seed) if self.seed else seed,
+            first=seats[0] if self.first_seat else None,
+            teams=teams,
+            expansions=self.expansions,
+            powers=self.powers,
+            events=self.events,
+            expert=self.expert and not self.pairs,
+        )
 
     def refusal(self) -> str | None:
         """Why it cannot be played so, as a key; None when it can."""
@@ -113,7 +163,7 @@ class Party:
                 place.bandits = [next(bandit for bandit in group if bandit in self.free) for group in PAIRED]
             return
         for place in self.places:
-            place.bandits = place.bandits[:1]
+            place.bandits = [bandit for bandit in place.bandits if not (self.haunted and bandit == GHOST)][:1]
         for place in self.places:
             if not place.bandits:
                 place.bandits = [self.free[0]]

@@ -1,0 +1,1 @@
+"""The set-up: who rides, as whom, with which expansions and by which rules."""

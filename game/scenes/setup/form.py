@@ -1,0 +1,42 @@
+"""What the parts of the set-up share: the party, the words, the focus, and how a change is made."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.draw.kit import Kit
+from game.scenes.setup.party import Party
+from game.ui.controls import Button
+from game.ui.focus import FocusRing
+from game.ui.words import Words
+
+
+@dataclass
+class Form:
+    """`side` and `down` are the units by which the picture is wider on the left, and deeper, than 1280x720.
+
+    `refresh` lays all buttons out anew; `draw_number` gives a drawn number.
+    """
+
+    party: Party
+    words: Words
+    ring: FocusRing
+    refresh: Callable[[], None]
+    draw_number: Callable[[], int]
+    kit: Kit
+    side: float
+    down: float
+
+    def changing(self, act: Callable[[], None]) -> Callable[[], None]:
+        """`act`, and whatever looks different after it."""
+
+        def change() -> None:
+            act()
+            self.refresh()
+
+        return change
+
+    def choice(
+        self, name: str, at: tuple[float, float, float, float], label: str, chosen: bool, act: Callable[[], None]
+    ) -> Button:
+        """One of several buttons side by side, of which one is chosen."""
+        return Button(name, at, label, self.changing(act), kind="choice", chosen=chosen, size=15)

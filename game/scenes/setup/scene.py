@@ -1,0 +1,152 @@
+"""SETUP: who rides, as whom, with which expansions and by which rules."""
+
+from collections.abc import Callable
+
+from pygame import Surface
+from pygame.event import Event
+
+from game.draw.kit import Kit
+from game.draw.palette import INK, LINE, PANEL
+from game.scenes.backdrop import Backdrop
+from game.scenes.desk import Desk
+from game.scenes.scene import Scene
+from game.scenes.setup.expansions import Expansions
+from game.scenes.setup.footer import Footer
+from game.scenes.setup.form import Form
+from game.scenes.setup.party import Party
+from game.scenes.setup.seats import Seats
+from game.scenes.setup.sheet import Sheet
+from game.scenes.setup.table import Table
+from game.ui import chips
+from game.ui.canvas import Canvas
+from game.ui.chips import Hint
+from game.ui.controls import PLAIN, Button, draw_button
+from game.ui.entry import Entries
+from game.ui.focus import FocusRing
+from game.ui.keys import Intent, intent
+
+VEIL = 0.62
+BEHIND_SHEET = 0.62  # how dark the rest is while the sheet lies over it
+
+
+class SetupScene(Scene):
+    """The party is agreed here; `begin` starts a match with it."""
+
+    def __init__(self, desk: Desk, party: Party, begin: Callable[[Party], None], draw: Callable[[], int]) -> None:
+        """`draw` gives a drawn number."""
+        self.desk = desk
+        self.party = party
+        self.begin = begin
+        self.draw_number = draw
+        self.ring = FocusRing(desk.device)
+        self.sheet_open = False
+
+    def enter(self, kit: Kit) -> None:
+        self.kit = kit
+        scale = kit.scale
+        form = Form(
+            self.party,
+            self.desk.words,
+            self.ring,
+            self.refresh,
+            self.draw_number,
+            kit,
+            side=scale.wider / 2,
+            down=scale.deeper,
+        )
+        self.form = form
+        self.seats, self.expansions = Seats(form), Expansions(form)
+        self.table, self.sheet = Table(form, self.open_sheet), Sheet(form, self.close_sheet)
+        self.footer = Footer(form, lambda: self.begin(self.party))
+        self.backdrop = Backdrop(kit, 1, VEIL)
+        self.entries = Entries(kit)
+        self.ring.focused = self.ring.focused or "start"
+        self.refresh()
+
+    @property
+    def restless(self) -> bool:
+        return self.entries.typing is not None
+
+    def handle(self, event: Event) -> None:
+        self.desk.device.watch(event)
+        if not self.sheet_open and self.entries.handle(event):
+            return
+        if intent(event) is Intent.BACK:
+            if self.sheet_open:
+                self.close_sheet()
+            else:
+                self._back()
+            return
+        self.ring.handle(event)
+
+    def update(self, dt: float) -> None:
+        self.entries.update(dt)
+
+    def open_sheet(self) -> None:
+        """Lay the sheet of further rules over the right panels."""
+        self.sheet_open = True
+        self.refresh()
+        self.ring.focused = "done"
+
+    def close_sheet(self) -> None:
+        """Take the sheet away."""
+        self.sheet_open = False
+        self.refresh()
+        self.ring.focused = "more"
+
+    def refresh(self) -> None:
+        """Lay buttons, entries and targets out anew."""
+        back = Button("back", (16, 8, 40, 40), "", self._back, icon="ui_back")
+        self.behind = [*self.seats.buttons(), *self.table.buttons()]
+        self.entries.set([*self.seats.entries(), *self.table.entries()])
+        over = self.sheet.buttons() if self.sheet_open else self.behind
+        self.buttons = [back, *over, self.footer.button()]
+        targets = [button.target(self.kit) for button in self.buttons]
+        if self.sheet_open:
+            self.ring.set([*self.sheet.targets(), *targets])
+        else:
+            self.ring.set([*targets, *self.entries.targets(), *self.expansions.targets()])
+
+    def _back(self) -> None:
+        self.desk.stack.reset(self.desk.title())
+
+    # the picture
+
+    def draw(self, surface: Surface) -> None:
+        self.backdrop.draw(surface)
+        kit = self.kit
+        canvas = Canvas(kit, surface, kit.px(self.form.side), 0)
+        self.seats.draw(canvas)
+        self.expansions.draw(canvas)
+        self.table.draw(canvas)
+        for button in self.behind:
+            self._draw_button(surface, button)
+        self.entries.draw(surface)
+        if self.sheet_open:
+            Canvas(kit, surface).box((0, 57, kit.scale.wide, kit.scale.tall - 57), INK, opacity=BEHIND_SHEET)
+            self.sheet.draw(canvas)
+        self.footer.draw(Canvas(kit, surface, 0, kit.px(self.form.down)))
+        self._draw_bar(surface)
+        for button in self.buttons:
+            if button not in self.behind:
+                self._draw_button(surface, button)
+        self.ring.draw(surface, kit)
+
+    def _draw_button(self, surface: Surface, button: Button) -> None:
+        if button.kind != PLAIN:
+            draw_button(surface, self.kit, button, self.ring)
+
+    def _draw_bar(self, surface: Surface) -> None:
+        kit, words = self.kit, self.desk.words
+        bar = Canvas(kit, surface)
+        bar.box((0, 0, kit.scale.wide, 56), PANEL)
+        bar.box((0, 55, kit.scale.wide, 2), LINE)
+        bar.head(words("setup-title"), 74, 37, 24)
+        if self.desk.device.keys:
+            hints = (
+                Hint((Intent.NEXT,), words("word-next")),
+                Hint((Intent.CHOOSE,), words("word-choose")),
+                Hint((Intent.BACK,), words("word-back")),
+            )
+            row = chips.row(kit, words, hints)
+            surface.blit(row, (kit.scale.width - row.get_width() - kit.px(16), kit.px(15)))

@@ -1,0 +1,186 @@
+"""WHO RIDES?: a row for each seat, Ghost's own row with the Ghost box, the bandits still free."""
+
+from collections.abc import Callable
+
+from game.draw import type
+from game.draw.palette import CREAM, INK, LINE, MUTED, PANEL, RAISED, STRIPE, Colour
+from game.engine.contents import GHOST
+from game.scenes.setup.form import Form
+from game.scenes.setup.party import FEWEST, MOST, NAME_LENGTH
+from game.ui.canvas import Canvas
+from game.ui.controls import CHOICE, PLAIN, Button
+from game.ui.entry import Entry
+from game.ui.portrait import portrait
+
+PANEL_AT = (16.0, 72.0, 836.0, 556.0)
+LEFT, TOP, WIDE = 32.0, 114.0, 804.0
+ROW, STEP = 60.0, 66.0
+PAIR_ROW, PAIR_STEP = 138.0, 150.0
+FOOT = 512.0  # the line above the bandits still free
+HAUNTED: Colour = (52, 42, 78)  # the row of a Ghost whom the game plays
+HAUNTED_EDGE: Colour = (142, 124, 195)
+
+
+class Seats:
+    """The left panel of the set-up."""
+
+    def __init__(self, form: Form) -> None:
+        self.form = form
+        self.party = form.party
+
+    def row(self, index: int) -> tuple[float, float]:
+        """Top and height of a seat's row, in units."""
+        if self.party.pairs:
+            return TOP + index * PAIR_STEP, PAIR_ROW
+        return TOP + index * STEP, ROW
+
+    # what can be pressed and typed
+
+    def buttons(self) -> list[Button]:
+        """The buttons of every row, of the empty seat and for drawing bandits."""
+        form, found = self.form, []
+        for index, place in enumerate(self.party.places):
+            top, _ = self.row(index)
+            x, y = LEFT + form.side, top + 12
+            found += [self._bandit_button(index, nth) for nth in range(len(place.bandits))]
+            left = x + (44 if self.party.pairs else 398)
+            for nth, person in enumerate((True, False)):
+                found.append(
+                    Button(
+                        f"kind {index} {nth}",
+                        (left + nth * 42, y, 42, 36),
+                        "",
+                        form.changing(lambda place=place, person=person: setattr(place, "person", person)),  # type: ignore[misc]
+                        kind=CHOICE,
+                        icon="ui_human" if person else "ui_robot",
+                        chosen=place.person is person,
+                    )
+                )
+            found += self._order_buttons(index, x, y)
+        if len(self.party.places) < self.party.most:
+            found.append(self._add_button())
+        draw = form.changing(lambda: self.party.draw_bandits(form.draw_number()))
+        return [*found, Button("draw", (652 + form.side, 546, 180, 48), form.words("setup-draw"), draw, size=16)]
+
+    def _bandit_button(self, index: int, nth: int) -> Button:
+        top, _ = self.row(index)
+        at = (LEFT + self.form.side + 4, top + 4, 384.0, ROW - 8)
+        if self.party.pairs:
+            at = (LEFT + self.form.side + 16 + nth * 392, top + 62, 380.0, 64.0)
+        change = self.form.changing(lambda: self.party.next_bandit(index, nth))
+        return Button(f"bandit {index} {nth}", at, "", change, kind=PLAIN)
+
+    def _order_buttons(self, index: int, x: float, y: float) -> list[Button]:
+        words, last = self.form.words, len(self.party.places) - 1
+        few = words("setup-fewest") if last + 1 <= FEWEST else ""
+        acts: list[tuple[str, str, Callable[[], None], str]] = [
+            ("up", "ui_up", lambda: self.party.move(index, -1), "" if index else words("setup-first-already")),
+            ("down", "ui_down", lambda: self.party.move(index, 1), "" if index < last else words("setup-last-already")),
+            ("remove", "ui_close", lambda: self.party.remove(index), few),
+        ]
+        return [
+            Button(
+                f"{name} {index}", (x + 684 + nth * 40, y, 36, 36), "", self.form.changing(act), icon=icon, reason=why
+            )
+            for nth, (name, icon, act, why) in enumerate(acts)
+        ]
+
+    def _add_button(self) -> Button:
+        words, count = self.form.words, len(self.party.places)
+        top, high = self.row(count + self.party.haunted)
+        label = words("setup-add-haunted") if self.party.haunted else words("setup-add")
+        add = self.form.changing(lambda: self.party.add(words("setup-computer", number=str(count + 1)), person=False))
+        if self.party.pairs:
+            top, high = TOP + 2 * PAIR_STEP, ROW
+        return Button("add", (LEFT + self.form.side, top, WIDE, high), label, add, kind=CHOICE, icon="ui_plus", size=16)
+
+    def entries(self) -> list[Entry]:
+        """A line for each name."""
+        found = []
+        for index, place in enumerate(self.party.places):
+            top, _ = self.row(index)
+            x = LEFT + self.form.side + (136 if self.party.pairs else 492)
+
+            def rename(name: str, index: int = index) -> None:
+                self.party.places[index].name = name
+                self.form.refresh()
+
+            at = (x, top + 12, 300.0 if self.party.pairs else 184.0, 36.0)
+            found.append(Entry(f"name {index}", at, place.name, rename, most=NAME_LENGTH))
+        return found
+
+    # the picture
+
+    def draw(self, canvas: Canvas) -> None:
+        """The panel with its rows; the buttons come over it."""
+        words, party = self.form.words, self.party
+        canvas.panel(PANEL_AT, PANEL, LINE, radius=14)
+        canvas.head(words("setup-who"), 36, 102, 20)
+        count = len(party.places)
+        if party.pairs:
+            told = words("setup-seats-pairs")
+        elif party.haunted:
+            told = words("setup-seats-haunted", count=count)
+        else:
+            told = words("setup-seats", count=count)
+        canvas.text(told, 832, 102, 16, MUTED, align="right")
+        for index, place in enumerate(party.places):
+            top, high = self.row(index)
+            canvas.box((LEFT, top, WIDE, high), RAISED, LINE, radius=12)
+            canvas.text(str(index + 1), LEFT + 24, top + 36, 17, MUTED, type.BOLD, align="centre")
+            if party.pairs:
+                canvas.text(words("setup-one-deck"), LEFT + 456, top + 36, 15, MUTED)
+            for nth, bandit in enumerate(place.bandits):
+                self._draw_bandit(canvas, index, nth, bandit)
+        if party.haunted:
+            self._draw_ghost(canvas)
+        self._draw_free(canvas)
+
+    def _draw_bandit(self, canvas: Canvas, index: int, nth: int, bandit: str) -> None:
+        words = self.form.words
+        top, high = self.row(index)
+        x, y, size = LEFT + 42, top + 5, 50.0
+        if self.party.pairs:
+            x, y, size = LEFT + 28 + nth * 392, top + 68, 52.0
+            canvas.box((x - 12, y - 6, 380, 64), INK, LINE, radius=10)
+            canvas.box((x - 12, y + 3, 5, 46), STRIPE[bandit], radius=2)
+        else:
+            canvas.box((LEFT, top + 9, 5, high - 18), STRIPE[bandit], radius=2)
+        canvas.blit(portrait(self.form.kit, bandit, size, 9), x, y)
+        canvas.piece(f"badge_{bandit}", x + size - 16, y + size - 21, width=25)
+        wide = canvas.head(words(f"bandit-{bandit}"), x + size + 18, y + 22, 17)
+        hovered = self.form.ring.pointed == f"bandit {index} {nth}"
+        canvas.piece("ui_next", x + size + 24 + wide, y + 8, 16 / 24, opacity=1 if hovered else 0.55)
+        power = words(f"power-{bandit}") if self.party.powers else words("setup-no-power")
+        canvas.text(power, x + size + 18, y + 44, 15, CREAM if hovered else MUTED, room=280)
+
+    def _draw_ghost(self, canvas: Canvas) -> None:
+        """Ghost's own row: nobody sits there, and nobody can."""
+        words, kit = self.form.words, self.form.kit
+        top, high = self.row(len(self.party.places))
+        canvas.box((LEFT, top, WIDE, high), HAUNTED, HAUNTED_EDGE, radius=12)
+        canvas.box((LEFT, top + 9, 5, high - 18), HAUNTED_EDGE, radius=2)
+        canvas.text("–", LEFT + 24, top + 36, 17, MUTED, type.BOLD, align="centre")
+        canvas.blit(portrait(kit, "ghost_box", 50, 9), LEFT + 42, top + 5)
+        canvas.piece("badge_ghost_box", LEFT + 76, top + 34, width=25)
+        canvas.head(words(f"bandit-{GHOST}"), LEFT + 110, top + 27, 17)
+        canvas.text(words("setup-ghost-last"), LEFT + 110, top + 49, 15, MUTED, room=288)
+        canvas.disc(LEFT + 430, top + 30, 18, INK, HAUNTED_EDGE, 2)
+        canvas.piece("ui_robot", LEFT + 418, top + 18, 1)
+        canvas.text(words("setup-ghost-plays"), LEFT + 460, top + 36, 16, CREAM, type.BOLD)
+        canvas.piece("lock", LEFT + 768, top + 18, 1)
+
+    def _draw_free(self, canvas: Canvas) -> None:
+        """The bandits whom nobody leads."""
+        words, free = self.form.words, self.party.free
+        canvas.box((LEFT, FOOT, WIDE, 1.5), LINE, opacity=0.8)
+        if not free:
+            key = "setup-all-ride" if len(self.party.places) == MOST else "setup-no-more-free"
+            canvas.text(words(key), 36, 577, 16, MUTED)
+            return
+        canvas.text(words("setup-free"), 36, 577, 16, MUTED)
+        step = 138.0 if len(free) < 5 else 112.0
+        for index, bandit in enumerate(free):
+            x = 90 + index * step
+            canvas.blit(portrait(self.form.kit, bandit, 40, 8), x, 550)
+            canvas.head(words(f"bandit-{bandit}"), x + 48, 577, 15, room=step - 54)
