@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import cos, pi, sin
 
+FADED = 0.3  # of a movement's time, after which a piece has vanished or appeared
 Ease = Callable[[float], float]
 
 
@@ -107,6 +108,12 @@ def trot(start: Pose, end: Pose, t: float) -> Pose:
     return _hop(start, end, t, hops=2 * HOPS_A_CAR * cars, height=6, lean=8, sway=6)
 
 
+def drift(start: Pose, end: Pose, t: float) -> Pose:
+    """Ghost's way when nobody leads him: he floats there on a slow wave, half to be seen through."""
+    pose = between(start, end, ease_in_out(t)).lifted(10 * arc(t) + 3 * sin(4 * pi * t) * arc(t))
+    return replace(pose, alpha=pose.alpha * (1 - 0.4 * arc(t)), tilt=_against(start, end) * 5 * arc(t))
+
+
 def stride(start: Pose, end: Pose, t: float) -> Pose:
     """The Marshal's way: slow, heavy, without a hop."""
     pose = between(start, end, ease_in_out(t))
@@ -157,6 +164,17 @@ def toss(start: Pose, end: Pose, t: float) -> Pose:
 def fetch(start: Pose, end: Pose, t: float) -> Pose:
     """A token or a card flies to its owner's strip along an arc."""
     return between(start, end, ease_in_out(t)).lifted(60 * arc(t))
+
+
+def fade(start: Pose, end: Pose, t: float) -> Pose:
+    """Vanish here and appear there, for whoever wants nothing to move."""
+    left = max(0.0, 1 - t / FADED)
+    return replace(start, alpha=left) if left else replace(end, alpha=min(1.0, t / FADED - 1))
+
+
+def still(pose: Pose, t: float) -> Pose:
+    """A passing picture that does not move: it appears, stands, and vanishes."""
+    return replace(pose, alpha=pose.alpha * min(1.0, t / FADED, (1 - t) / FADED))
 
 
 def breathe(pose: Pose, seconds: float, phase: float) -> Pose:

@@ -9,10 +9,11 @@ from game.board.layout import ELF, MARSHAL, Layout
 from game.board.motion import Gait, Pose
 from game.board.timeline import Cue, Motion, Passing, Score
 from game.engine import events
-from game.engine.contents import FLOOR_CHANGE, MOVE, NEUTRAL, PUNCH
+from game.engine.contents import FLOOR_CHANGE, GHOST, MOVE, NEUTRAL, PUNCH
 from game.engine.events import Event
 from game.engine.expansions.elf import ElfFollowed
-from game.engine.expansions.ghost_box.cards import GhostFired
+from game.engine.expansions.ghost_box.box import CardCancelled
+from game.engine.expansions.ghost_box.cards import GhostFired, HalfChosen
 from game.engine.phases.meeting import CAUSE as MEETING
 from game.engine.state import State
 
@@ -21,6 +22,7 @@ Point = tuple[float, float]
 BULLET_SPEED = 1400  # units a second
 CHEST = 56  # units above the feet
 HAND = 40
+TRAILS = 4  # pale pictures behind a floating Ghost
 READING = 1.1  # seconds that a sentence stands
 
 
@@ -62,9 +64,11 @@ class Staging:
         left = end.x < start.x - 1
         self.score.motions.append(Motion(actor, start, replace(end, flip=left), gait, seconds, self.at + delay))
 
-    def show(self, piece: str, pose: Callable[[float], Pose], seconds: float, delay: float = 0) -> None:
-        """A picture passes."""
-        self.score.passing.append(Passing(piece, pose, seconds, self.at + delay))
+    def show(
+        self, piece: str, pose: Callable[[float], Pose], seconds: float, delay: float = 0, rest: float = 1
+    ) -> None:
+        """A picture passes; see `Passing`."""
+        self.score.passing.append(Passing(piece, pose, seconds, self.at + delay, rest))
 
     def cue(self, act: Callable[[], None], delay: float = 0) -> None:
         """Something happens at a moment."""
@@ -91,6 +95,9 @@ def _moved(staging: Staging, event: events.BanditMoved) -> None:
     already = [step for step in staging.score.motions if step.actor == event.bandit]
     if already:  # moved before in this group: he goes on from there
         start = already[-1].end
+    if event.bandit == GHOST and event.cause in (MOVE, FLOOR_CHANGE) and not staging.state.rules.is_person(GHOST):
+        _floats(staging, start, end)
+        return
     gait, seconds = _gait(staging.state, event)
     if event.cause in (MOVE, PUNCH, "braking", "swivel_arm"):
         staging.dust(start)
@@ -100,6 +107,16 @@ def _moved(staging: Staging, event: events.BanditMoved) -> None:
         staging.move(event.bandit, start, end, gait, seconds, 0.06 * index)
         return
     staging.move(event.bandit, start, end, gait, seconds)
+
+
+def _floats(staging: Staging, start: Pose, end: Pose) -> None:
+    """Ghost of the box goes without a step, through roofs and walls, and leaves pale pictures of himself behind."""
+    seconds = 0.9
+    staging.move(GHOST, start, end, motion.drift, seconds)
+    for nth in range(1, TRAILS + 1):
+        share = nth / (TRAILS + 1)
+        pale = replace(motion.between(start, end, share), alpha=0.45, flip=end.x < start.x - 1)
+        staging.show("meeple_ghost_box", lambda t, pale=pale: motion.still(pale, t), 0.5, seconds * share)  # type: ignore[misc]
 
 
 def _gait(state: State, event: events.BanditMoved) -> tuple[Gait, float]:
@@ -173,8 +190,26 @@ def _ghost_fired(staging: Staging, event: GhostFired) -> None:
     began = staging.at
     for target in event.targets:
         staging.at = began
-        shooter, victim = staging.before.actors["ghost"], staging.before.actors[target]
-        _bullet_flies(staging, "ghost", shooter, target, victim)
+        _bullet_flies(staging, GHOST, staging.before.actors[GHOST], target, staging.before.actors[target])
+
+
+def _card_cancelled(staging: Staging, event: CardCancelled) -> None:
+    """The bullets that stop his card leave his strip one after another and are gone."""
+    x, y = staging.strip(GHOST)
+    for nth, owner in enumerate(event.bullets):
+        start = Pose(x - 60 + 26 * nth, y, scale=0.34)
+        end = Pose(x - 90 + 70 * nth, y - 150, scale=0.42, tilt=20 - 20 * nth, alpha=0)
+
+        def away(t: float, start: Pose = start, end: Pose = end) -> Pose:
+            return motion.between(start, end, motion.ease_out(t))
+
+        staging.show(bullet_card(owner), away, 0.7, 0.1 * nth)
+    staging.score.hold = max(staging.score.hold, READING)
+
+
+def _half_chosen(staging: Staging, _event: HalfChosen) -> None:
+    """Time to read which half counts, and why."""
+    staging.score.hold = max(staging.score.hold, READING)
 
 
 def _bullet_received(staging: Staging, event: events.BulletReceived) -> None:
@@ -244,7 +279,7 @@ def _event_began(staging: Staging, event: events.EventBegan) -> None:
             return end
         return motion.between(end, start, motion.ease_in((t - 0.75) * 4))
 
-    staging.show(f"event_{event.name}", pose, 1.4)
+    staging.show(f"event_{event.name}", pose, 1.4, rest=0.5)
     staging.score.hold = 1.4
     if event.name == "braking":
         staging.cue(lambda: staging.shake(0.5), 0.4)
@@ -277,4 +312,6 @@ STAGED: dict[type[Event], Callable[..., None]] = {
     events.NothingHappened: _nothing,
     ElfFollowed: _elf_followed,
     GhostFired: _ghost_fired,
+    CardCancelled: _card_cancelled,
+    HalfChosen: _half_chosen,
 }

@@ -1,10 +1,11 @@
 """The dark band at the foot of the scheming scene: the deck to draw from at the left, the pile at the right."""
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.draw.kit import Kit
 from game.draw.palette import INK, LINE, PANEL
 from game.engine.contents import DRAW
+from game.engine.expansions import elf
 from game.scenes import telling
 from game.scenes.course import Course
 from game.ui.canvas import Canvas
@@ -16,6 +17,7 @@ TOP = 480
 DRAW_BOX = (16.0, 492.0, 240.0, 214.0)
 PILE_BOX = (1024.0, 492.0, 240.0, 214.0)
 CARD = 150  # units high
+TOKEN_AT, TOKEN = (158.0, 656.0), 40.0
 
 
 class HandBand:
@@ -59,6 +61,15 @@ class HandBand:
                 canvas.blit(back, 30 + step * 5, 522 - step * 3)
         canvas.head(self.words("scheming-draw-count", count=min(DRAW, left)), 156, 558, 18, room=92)
         canvas.text(self.words("scheming-left", count=left), 156, 584, 15, room=92)
+        if elf.KEY in course.public.state.own:
+            for nth in range(len(player.bandits)):
+                canvas.piece("token_back", TOKEN_AT[0] + nth * (TOKEN + 4), TOKEN_AT[1], width=TOKEN)
+
+    def token_rect(self, bandits: int) -> Rect:
+        """Where the face-down Elf tokens of a seat with so many bandits lie, in pixels."""
+        scale = self.kit.scale
+        x, y = TOKEN_AT[0] + scale.wider / 2, TOKEN_AT[1] + scale.deeper
+        return scale.rect(x, y, bandits * (TOKEN + 4) - 4, TOKEN)
 
     def _draw_others(self, canvas: Canvas, course: Course) -> None:
         """Nobody's hand is open: who plans is told, and nothing else."""

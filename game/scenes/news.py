@@ -35,6 +35,11 @@ class News:
                     if told is not None:
                         self._told.append(told)
 
+    @property
+    def shown(self) -> bool:
+        """Whether there is something to tell."""
+        return bool(self._told)
+
     def close(self) -> None:
         """Take it away."""
         self._told = []

@@ -3,20 +3,30 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.engine import events
+from game.engine import events, game
 from game.engine.contents import JEWEL, NEUTRAL, PURSE, STRONGBOX
 from game.engine.events import Event
 from game.engine.expansions.elf import ElfFollowed
 from game.engine.expansions.ghost_box.box import CardCancelled
 from game.engine.expansions.ghost_box.cards import HalfChosen
-from game.engine.state import SCHEMING, SETUP, State
+from game.engine.state import OVER, SCHEMING, SETUP, State
+from game.engine.view import Standing
 from game.session import Session
+from game.ui.aim import Aim
 from game.ui.pile import PileCard
 from game.ui.strip import Facts
 from game.ui.top_bar import Told
 from game.ui.whole_pile import COMING, DONE, DREW, NOW, Entry, Row
 from game.ui.words import Words
 
+AIM_PIECES = {
+    "elf-gift": "token_gift",
+    "elf-empty": "token_empty",
+    "ghost-has-suitcase": "badge_ghost_box",
+    "suitcase-lies": "loot_suitcase",
+    "suitcase-carried": "loot_suitcase",
+}
+URGENT = ("ghost-has-suitcase",)
 STOPS = 3  # bullets in front of Ghost that stop a card
 
 
@@ -93,6 +103,22 @@ def told(state: State) -> Told:
         return Told(0, state.phase, "", None, "")
     card = state.round_card
     return Told(state.round_number, state.phase, card.turns, state.turn if state.phase == SCHEMING else None, card.name)
+
+
+def aims(words: Words, state: State) -> list[Aim]:
+    """How the table stands for the aims of the expansions in play, while it can still be changed."""
+    if state.phase == OVER:
+        return []
+    return [_aim(words, state, standing) for standing in game.standing(state, None)]
+
+
+def _aim(words: Words, state: State, standing: Standing) -> Aim:
+    told = dict(standing.facts)
+    told["place"] = place(words, state, state.train.space(told["space"]))
+    if told.get("bandit"):
+        told["who"] = name(words, told["bandit"])
+    key = standing.key
+    return Aim(AIM_PIECES[key], words(f"aim-{key}", **told), words(f"aim-{key}-line", **told), key in URGENT)
 
 
 def pile(state: State) -> list[PileCard]:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pygame
 from pygame import Surface
 
-from game.draw.palette import AMBER, LINE, MUTED, PANEL
+from game.draw import shapes
+from game.draw.palette import AMBER, BAD, INK, LINE, MUTED, PANEL, code
 from game.ui.canvas import Canvas
 from game.ui.card import Cards, Dress
 from game.ui.card_face import HIDDEN, HIGH, WIDE
@@ -16,6 +17,11 @@ SHOWN = 8  # cards after the current one, then a count
 RIBBON_HIGH = 90
 CURRENT_X, NEXT_X = 12, 96
 CURRENT_Y, NEXT_Y = -5, 10
+
+CROSS = (
+    f'<path d="M8 8 L52 52 M52 8 L8 52" stroke="{code(INK)}" stroke-width="15" stroke-linecap="round"/>'
+    f'<path d="M8 8 L52 52 M52 8 L8 52" stroke="{code(BAD)}" stroke-width="8" stroke-linecap="round"/>'
+)
 
 PileCard = tuple[str, str]  # whose, which (`hidden` for a back)
 
@@ -31,14 +37,19 @@ class Ribbon:
         self.size = size
         self.shown = shown
 
-    def draw(self, surface: Surface, pile: Sequence[PileCard], flip: float = 1) -> None:
-        """`pile[0]` is the current card; `flip` (0 to 1) is how far it has been turned up."""
+    def draw(self, surface: Surface, pile: Sequence[PileCard], flip: float = 1, cancelled: bool = False) -> None:
+        """`pile[0]` is the current card; `flip` (0 to 1) is how far it has been turned up.
+
+        A `cancelled` card lies dark under a cross.
+        """
         if not pile:
             return
         self._draw_ground(surface, pile)
         for index, card in enumerate(pile[1 : 1 + self.shown]):
             self.cards.blit(surface, card, SMALL * self.size, self.centre_of(pile, index + 1))
         self._draw_current(surface, pile, flip)
+        if cancelled:
+            self._cross_out(surface, pile)
 
     def centre_of(self, pile: Sequence[PileCard], index: int) -> tuple[float, float]:
         """The middle of the `index`-th card, in units."""
@@ -56,12 +67,18 @@ class Ribbon:
         return self.centre - self._wide(pile) / 2
 
     def _draw_ground(self, surface: Surface, pile: Sequence[PileCard]) -> None:
-        s, left, wide = self.size, self._left(pile), self._wide(pile)
-        canvas = Canvas(self.cards.kit, surface)
-        canvas.panel((left, self.top, wide, RIBBON_HIGH * s), PANEL, LINE, radius=14 * s, opacity=0.95)
-        more = len(pile) - 1 - self.shown
+        kit, wide, more = self.cards.kit, self._wide(pile), len(pile) - 1 - self.shown
+        ground = kit.kept(("ribbon", wide, self.size, more), lambda: self._ground(wide, more))
+        surface.blit(ground, kit.scale.at(self._left(pile), self.top))
+
+    def _ground(self, wide: float, more: int) -> Surface:
+        """The panel under the cards, with the number of those that are not shown."""
+        s, high = self.size, RIBBON_HIGH * self.size
+        canvas = Canvas.empty(self.cards.kit, wide, high + 3)
+        canvas.panel((0, 0, wide, high), PANEL, LINE, radius=14 * s)
         if more > 0:
-            canvas.head(f"+{more}", left + wide - 46 * s, self.top + 51 * s, 17 * s, MUTED)
+            canvas.head(f"+{more}", wide - 46 * s, 51 * s, 17 * s, MUTED)
+        return shapes.quick(canvas.surface)
 
     def _draw_current(self, surface: Surface, pile: Sequence[PileCard], flip: float) -> None:
         """The card turns about its upright axis: its back narrows to nothing, then its face widens."""
@@ -73,6 +90,14 @@ class Ribbon:
             picture = pygame.transform.smoothscale(picture, (width, picture.get_height()))
         spot = picture.get_rect(center=self.cards.kit.scale.at(*self.centre_of(pile, 0)))
         surface.blit(picture, spot, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def _cross_out(self, surface: Surface, pile: Sequence[PileCard]) -> None:
+        kit, high = self.cards.kit, LARGE * self.size
+        wide = high * WIDE / HIGH
+        x, y = self.centre_of(pile, 0)
+        canvas = Canvas(kit, surface)
+        canvas.box((x - wide / 2, y - high / 2, wide, high), INK, radius=7, opacity=0.62)
+        canvas.svg(CROSS, x - 30 * self.size, y - 30 * self.size, 60 * self.size, 60 * self.size)
 
 
 class Heap:

@@ -21,6 +21,7 @@ from game.scenes.scheming import SchemingScene
 from game.scenes.setup.party import Party, party
 from game.session import Session
 from game.ui.focus import Target
+from game.ui.keys import Device
 from game.ui.words import Words
 
 FRAME = 1 / 60
@@ -55,6 +56,8 @@ class Desktop:
     def __init__(self, app: App | None = None) -> None:
         self.app = app or _app()
         self.stack = self.app.stack = Stack()
+        self.app.device = Device()
+        self.app.settings.reset()
         self.program = Program(self.app, lambda: SEED)
         self.program.words = self.program.desk.words = STRICT
         self.desk = self.program.desk

@@ -56,7 +56,7 @@ def test_a_choice_closes_the_curtain():
     found = shown(course())
     found.opened = 0
     found.session.choose(found.session.state.offered[0])
-    found.chosen(0)
+    found.chosen()
     assert found.hand is None
     shown(found)
     assert found.hand is None
@@ -115,9 +115,9 @@ def test_scheming_and_action_take_turns():
 
 def test_news_is_what_happened_since_ones_last_choice():
     found = shown(course())
-    for seat in range(4):
+    for _ in range(4):
         found.session.choose(found.session.state.offered[0])
-        found.chosen(seat)
+        found.chosen()
         shown(found)
     news = [event for group in found.news(0) for event in group if isinstance(event, CardPlayed | CardsDrawn)]
     assert [0, 1, 2, 3] == [event.seat for event in news][-4:]
@@ -131,9 +131,8 @@ def table_with_news(open_table: bool = False) -> tuple[Desktop, News]:
     desktop.match(people(4, open_table=open_table))
     found = shown(desktop.course)
     for _ in range(4):
-        seat = found.session.to_move
         found.session.choose(found.session.state.offered[0])
-        found.chosen(seat)
+        found.chosen()
         shown(found)
     return desktop, News(desktop.desk, found)
 

@@ -12,8 +12,8 @@ from game.engine.phases.scheming import Draw
 from game.engine.variants.expert import KeepHand
 from game.scenes.curtain import CurtainScene
 from game.scenes.scheming import SchemingScene
-from game.scenes.scoring import ScoringScene
-from game.scenes.setup.party import Party
+from game.scenes.scoring.scene import ScoringScene
+from game.scenes.setup.party import ELF, GHOST_BOX, Party
 from game.scenes.title import TitleScene
 from game.ui.focus import Target
 from tests.scenes.desktop import Desktop, people
@@ -158,6 +158,37 @@ def test_a_match_of_five_without_powers_and_events_by_keys():
     table = people(5, open_table=True)
     table.powers = table.events = False
     whole_match(table, 27, by_keys)
+
+
+def test_a_match_with_the_elf_by_mouse():
+    table = people(4, open_table=True)
+    table.switch(ELF)
+    whole_match(table, 31, by_mouse)
+
+
+def test_a_match_of_two_with_the_elf_by_keys():
+    table = people(2)
+    table.switch(ELF)
+    whole_match(table, 32, by_keys)
+
+
+def test_a_match_of_three_against_ghost_by_keys():
+    table = people(3)
+    table.switch(GHOST_BOX)
+    whole_match(table, 33, by_keys)
+
+
+def test_a_match_of_five_against_ghost_by_mouse():
+    table = people(5, open_table=True)
+    table.switch(GHOST_BOX)
+    whole_match(table, 34, by_mouse)
+
+
+def test_an_expert_match_of_two_against_ghost_by_mouse():
+    table = people(2, open_table=True)
+    table.switch(GHOST_BOX)
+    table.expert = True
+    whole_match(table, 35, by_mouse)
 
 
 def test_the_same_presses_make_the_same_match():

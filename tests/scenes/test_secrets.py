@@ -1,7 +1,7 @@
 """What may not be seen does not change a pixel: two matches that differ only in secrets look the same."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -13,7 +13,7 @@ from game.engine.state import Setup, State
 from game.engine.view import View
 from game.scenes.narrowing import Step
 from game.scenes.scene import Scene
-from game.scenes.setup.party import Party
+from game.scenes.setup.party import ELF, GHOST_BOX, Party
 from game.scenes.table import TableScene
 from game.session import Seat
 from tests.scenes.desktop import ActionScene, CurtainScene, Desktop, SchemingScene, people
@@ -30,6 +30,16 @@ def other_secrets(state: State, but: int | None = None) -> None:
         state.purse_values[number] = value
     rounds = state.rounds
     state.rounds = (*rounds[:2], rounds[3], rounds[2], rounds[4])
+
+
+def other_tokens(state: State) -> None:
+    """Everybody's Elf token is the other kind, or another's."""
+    tokens = state.own["elf"]
+    holders = list(tokens.gifts)
+    gifts = {holder: tokens.gifts[other] for holder, other in zip(holders, [*holders[1:], holders[0]], strict=True)}
+    if gifts == tokens.gifts:
+        gifts = {holder: not gift for holder, gift in gifts.items()}
+    state.own["elf"] = replace(tokens, gifts=gifts)
 
 
 ROUNDS_ALIKE = 2
@@ -73,6 +83,8 @@ def twins(monkeypatch: pytest.MonkeyPatch, table: Party, seed: int, but: int | N
     def changed(setup: Setup) -> State:
         state = opening(setup)
         other_secrets(state, but)
+        if "elf" in state.own:
+            other_tokens(state)
         return state
 
     one, other = Desktop(), Desktop()
@@ -82,7 +94,7 @@ def twins(monkeypatch: pytest.MonkeyPatch, table: Party, seed: int, but: int | N
         other.match(table, seed)
     assert one.session.state.players[2].hand != other.session.state.players[2].hand
     for desktop in (one, other):
-        desktop.desk.pace = 4.0
+        desktop.desk.keeper.change(animation="fast")
     return Twins(one, other)
 
 
@@ -159,6 +171,35 @@ def test_scheming_shows_no_secret_while_no_hand_is_open(monkeypatch):
 def test_the_action_scene_shows_no_secret(monkeypatch, seed):
     """While cards are carried out: hands, decks, what is face down on the pile, purse values."""
     assert compared(twins(monkeypatch, people(5), seed), ActionScene, 6000, every=9) > 10
+
+
+@pytest.mark.parametrize(("scene", "every"), [(CurtainScene, 5), (SchemingScene, 7), (ActionScene, 9)])
+def test_the_elf_tokens_are_nobodys_but_their_owners(monkeypatch, scene, every):
+    table = people(4)
+    table.switch(ELF)
+    assert compared(twins(monkeypatch, table, 6), scene, 4000, every=every) > 10
+
+
+def test_ghosts_deck_and_first_card_are_nobodys(monkeypatch):
+    """Ghost of the box: his cards face down and those to come change no pixel."""
+    table = people(4)
+    table.switch(GHOST_BOX)
+    assert compared(twins(monkeypatch, table, 6), SchemingScene, 3000, every=7) > 10
+
+
+def test_ones_own_token_does_show_in_ones_things(monkeypatch):
+    """The comparison would see a token: the sheet of one's things tells it."""
+    table = people(4)
+    table.switch(ELF)
+    pair = twins(monkeypatch, table, 6)
+    for _ in go_on(pair, 400):
+        if pair.one.course.hand is not None and pair.one.asked:
+            break
+    gifts = [desktop.session.state.own["elf"].gifts for desktop in pair]
+    assert gifts[0] != gifts[1]
+    for desktop in pair:
+        desktop.top._show_things()  # type: ignore[union-attr]
+    assert pair.differ
 
 
 def test_ones_own_open_hand_shows_nothing_of_the_others(monkeypatch):

@@ -8,7 +8,7 @@ from game.scenes.action import ActionScene
 from game.scenes.curtain import CurtainScene
 from game.scenes.menu import MenuScene
 from game.scenes.scheming import SchemingScene
-from game.scenes.scoring import ScoringScene
+from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.title import TitleScene
 from tests.scenes.desktop import Desktop, people
@@ -76,7 +76,6 @@ def test_a_click_finishes_what_is_shown_and_chooses_nothing(kind):
 
 def test_the_speed_button_works_while_something_is_shown():
     desktop = showing_in(ActionScene)
-    desktop.desk.pace = 1.0
     desktop.click(desktop.target("speed").rect.center)
     assert desktop.desk.pace == 2.0
 

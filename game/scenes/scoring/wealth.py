@@ -73,10 +73,15 @@ class Lines:
     def _draw_badges(self, canvas: Canvas, area: tuple[float, float, float, float]) -> None:
         """A badge at each line's end, pushed apart where they would overlap."""
         ends = sorted((self._y(area, values[-1]), name) for name, values in self.data.items())
-        last = float("-inf")
-        for end, name in ends:
-            last = max(end, last + LABEL_GAP)
-            canvas.piece(f"badge_{name}", self._x(area, ROUNDS) + 12, last - 12, width=24)
+        _, top, _, high = area
+        places: list[float] = []
+        for end, _name in ends:
+            places.append(max(end, places[-1] + LABEL_GAP) if places else end)
+        lowest = top + high - LABEL_GAP / 2
+        for nth in reversed(range(len(places))):
+            places[nth] = min(places[nth], lowest - LABEL_GAP * (len(places) - 1 - nth))
+        for place, (_end, name) in zip(places, ends, strict=True):
+            canvas.piece(f"badge_{name}", self._x(area, ROUNDS) + 12, place - 12, width=24)
 
     @staticmethod
     def _x(area: tuple[float, float, float, float], number: int) -> float:

@@ -1,0 +1,1 @@
+"""The end of a match: the count, the tokens, the winner."""

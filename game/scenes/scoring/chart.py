@@ -1,0 +1,192 @@
+"""The bars: each bandit's money stack by stack, his meeple on top, his name, his Elf token."""
+
+import pygame
+
+from game.board.motion import Pose, back, ease_out
+from game.board.pieces import Pieces
+from game.draw import type
+from game.draw.kit import Kit
+from game.draw.palette import (
+    AMBER,
+    BAD,
+    BAR_HOSTAGE,
+    BAR_JEWEL,
+    BAR_PURSE,
+    BAR_STRONGBOX,
+    BRICK,
+    CREAM,
+    DIM,
+    GOOD,
+    INK,
+    LINE,
+    MUTED,
+    PANEL,
+    Colour,
+)
+from game.engine.contents import GHOST, JEWEL, PURSE, STRONGBOX
+from game.engine.expansions import elf
+from game.scenes import telling
+from game.scenes.scoring.count import GUNSLINGER, HOSTAGE, Bar, Times
+from game.session import Session
+from game.ui.canvas import Canvas, faded
+from game.ui.words import Words
+
+AREA = (24.0, 116.0, 836.0, 588.0)
+GROUND, GROUND_WITH_TOKENS = 574.0, 560.0
+LEFT, WIDE = 90.0, 752.0
+TOKEN = 40.0
+FEET = (48, 114)  # of a meeple, from its upper left corner
+LARGEST = 268.0  # units of the highest bar
+MOST_A_DOLLAR = 0.09
+GREYED = 0.62  # how much of a bar's colour goes when its owner is out
+THOUSAND = 1000
+ROOM_FOR_WORDS = 18  # units that a stack must be high to bear icon and sum
+COLOURS: dict[str, tuple[Colour, Colour]] = {
+    PURSE: (BAR_PURSE, CREAM),
+    JEWEL: (BAR_JEWEL, CREAM),
+    STRONGBOX: (BAR_STRONGBOX, CREAM),
+    HOSTAGE: (BAR_HOSTAGE, CREAM),
+    GUNSLINGER: (AMBER, INK),
+}
+OTHER = (BRICK, CREAM)
+ICONS = {HOSTAGE: "money_hostage", GUNSLINGER: "gunslinger"}
+GREY: Colour = (74, 66, 72)
+
+
+class Chart:
+    """The left panel. Who is out is greyed and struck; `lost` when Ghost has won and everybody else is."""
+
+    def __init__(self, kit: Kit, words: Words, session: Session, bars: list[Bar], times: Times) -> None:
+        assert session.state.result is not None
+        self.kit = kit
+        self.words = words
+        self.session = session
+        self.state = session.state
+        self.result = session.state.result
+        self.times = times
+        self.lost = not self.state.rules.is_person(GHOST) and GHOST in self.result.winners
+        self.bars = [bar for bar in bars if not (self.lost and bar.bandit == GHOST)]
+        self.kinds = list(dict.fromkeys(kind for bar in bars for kind, _ in bar.parts))
+        self.out = [bar.bandit for bar in self.bars if self.lost or bar.bandit in self.result.eliminated]
+        self.pieces = Pieces(kit)
+        self.begin = (kit.scale.wider / 2, kit.scale.deeper / 2)  # where the canvas begins, in units
+
+    @property
+    def ground(self) -> float:
+        """Where the bars stand, in units."""
+        return GROUND_WITH_TOKENS if elf.KEY in self.state.own else GROUND
+
+    def draw(self, canvas: Canvas, seconds: float) -> None:
+        """Draw it as it is `seconds` after the count began."""
+        side, down = self.begin
+        canvas.panel(AREA, PANEL, LINE, radius=16, opacity=0.97)
+        step = WIDE / len(self.bars)
+        wide = min(118.0, step - 40)
+        richest = max(1, *(bar.total for bar in self.bars))
+        a_dollar = min(MOST_A_DOLLAR, LARGEST / richest)
+        for value in range(THOUSAND, richest + 1, THOUSAND):
+            y = self.ground - value * a_dollar
+            canvas.box((LEFT - 10, y, WIDE + 14, 1.2), LINE, opacity=0.5)
+            canvas.text(self._dollars(value), LEFT - 14, y + 5, 14, MUTED, align="right")
+        for nth, bar in enumerate(self.bars):
+            left = LEFT + step * (nth + 0.5) - wide / 2
+            top = self._draw_stacks(canvas, bar, left, wide, a_dollar, seconds)
+            self._draw_person(canvas, bar, Pose(left + wide / 2 + side, top + 1 + down), seconds)
+            self._draw_names(canvas, nth, bar, left, wide, seconds)
+        if self.lost and seconds >= self.times.end:
+            canvas.text(self.words("scoring-counted-all-the-same"), 442, 693, 15, MUTED, align="centre")
+
+    def _draw_stacks(self, canvas: Canvas, bar: Bar, x: float, wide: float, a_dollar: float, seconds: float) -> float:
+        """The stacks counted so far; where they end."""
+        y = self.ground
+        grey = self._gone(bar, seconds) * GREYED
+        for kind, value in bar.parts:
+            high = value * a_dollar * ease_out(self.times.grown(seconds, self.kinds.index(kind)))
+            if high < 1:
+                continue
+            y -= high
+            colour, letters = COLOURS.get(kind, OTHER)
+            canvas.box((x, y + 1, wide, max(2, high - 2)), _mixed(colour, GREY, grey), radius=4)
+            icon = ICONS.get(kind, f"loot_{kind}")
+            if high >= ROOM_FOR_WORDS:
+                size = min(26.0, high - 4)
+                factor = size / self.kit.art.size(icon)[1]
+                canvas.piece(icon, x + 8, y + (high - size) / 2, factor, opacity=1 - grey / 2)
+                ink = letters if letters == INK else _mixed(letters, DIM, grey)
+                canvas.text(self._dollars(value), x + wide - 9, y + high / 2 + 5.5, 15, ink, type.BOLD, align="right")
+            else:
+                canvas.piece(icon, x + wide + 6, y + high / 2 - 8, 16 / self.kit.art.size(icon)[1])
+                canvas.text(self._dollars(value), x + wide + 28, y + high / 2 + 5, 14, MUTED)
+        canvas.box((x - 8, self.ground, wide + 16, 4), CREAM)
+        return y
+
+    def _draw_person(self, canvas: Canvas, bar: Bar, at: Pose, seconds: float) -> None:
+        self.pieces.draw(canvas.surface, f"meeple_{self.who(bar.bandit)}", at)
+        gone = self._gone(bar, seconds)
+        if gone > 0:
+            name = f"meeple_{self.who(bar.bandit)}"
+            grey = self.kit.kept(("grey", name), lambda: pygame.transform.grayscale(self.kit.piece(name, 1)))
+            faint = faded(grey, gone)
+            surface_at = self.kit.scale.at(at.x - FEET[0], at.y - FEET[1])
+            canvas.surface.blit(faint, surface_at)
+        drop = self.times.crowned(seconds)
+        if bar.bandit in self.result.winners and drop > 0:
+            lift = 106 + 60 * (1 - back(drop))
+            self.pieces.draw(canvas.surface, "crown", Pose(at.x, at.y - lift, scale=0.95))
+
+    def _draw_names(self, canvas: Canvas, nth: int, bar: Bar, x: float, wide: float, seconds: float) -> None:
+        """Total, name, token or person's name below a bar."""
+        won = bar.bandit in self.result.winners and seconds >= self.times.end
+        gone = self._gone(bar, seconds)
+        shown = sum(round(value * self.times.grown(seconds, self.kinds.index(kind))) for kind, value in bar.parts)
+        middle = x + wide / 2
+        colour = AMBER if won else _mixed(CREAM, DIM, gone)
+        canvas.head(self._dollars(shown), middle, self.ground + 34, 22, colour, align="centre")
+        name = telling.name(self.words, bar.bandit)
+        canvas.emblem(self.who(bar.bandit), middle - 46, self.ground + 47, 26)
+        long = canvas.head(name, middle - 14, self.ground + 66, 17, _mixed(CREAM, DIM, gone), room=wide / 2 + 24)
+        if gone > 0:
+            canvas.box((middle - 18, self.ground + 59, (long + 8) * gone, 3), BAD, radius=1.5)
+        if elf.KEY in self.state.own:
+            self._draw_token(canvas, nth, bar, middle, seconds)
+            return
+        canvas.text(self._person(bar.bandit), middle, self.ground + 92, 15, MUTED, align="centre", room=wide + 26)
+
+    def _draw_token(self, canvas: Canvas, nth: int, bar: Bar, middle: float, seconds: float) -> None:
+        """The Elf token: face down, turning on its edge, then what it says."""
+        side, down = self.begin
+        gift = self.state.own[elf.KEY].gifts[bar.bandit]
+        turned = self.times.turned(seconds, nth)
+        name = ("token_gift" if gift else "token_empty") if turned > 0.5 else "token_back"
+        x, y = middle - 30, self.ground + 102
+        on_edge = max(0.08, abs(1 - 2 * turned))
+        size = TOKEN / self.kit.art.size(name)[0]
+        self.pieces.draw(canvas.surface, name, Pose(x + side, y + down, scale=size, wide=on_edge))
+        if turned < 1:
+            return
+        out = bar.bandit in self.out
+        canvas.head(self.words("scoring-gift" if gift else "scoring-empty"), x + 28, y - 2, 15, DIM if out else CREAM)
+        told = self.words("scoring-is-out" if out else "scoring-still-in")
+        canvas.text(told, x + 28, y + 16, 14, BAD if out else GOOD)
+
+    def _gone(self, bar: Bar, seconds: float) -> float:
+        """How far a bandit is shown to be out, 0 to 1."""
+        return self.times.struck_out(seconds, self.out.index(bar.bandit)) if bar.bandit in self.out else 0.0
+
+    def who(self, bandit: str) -> str:
+        """Whose picture stands for a bandit: Ghost of the box has his own."""
+        return bandit if self.state.rules.is_person(bandit) else "ghost_box"
+
+    def _person(self, bandit: str) -> str:
+        if not self.state.rules.is_person(bandit):
+            return self.words("strip-on-his-own")
+        return self.session.seats[self.state.bandits[bandit].player].name
+
+    def _dollars(self, amount: int) -> str:
+        return self.words("dollars", amount=str(amount))
+
+
+def _mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """A colour between two; `share` of the other."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue

@@ -1,0 +1,99 @@
+"""The money of a finished match by kind, and when each part of the count is shown."""
+
+from dataclasses import dataclass
+
+from game.engine.contents import GUNSLINGER_PRIZE, JEWEL, PURSE, STRONGBOX
+from game.engine.phases.scoring import worth
+from game.engine.state import State
+
+HOSTAGE, GUNSLINGER = "hostage", "gunslinger"
+GROW = 0.6  # seconds for each kind of loot
+FLIP, BETWEEN_FLIPS = 0.35, 0.15  # a token turns up, the next one begins so much later
+STRIKE = 0.2  # a name is struck out
+CROWN = 0.4
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A bandit's money by kind, in the order in which it is counted."""
+
+    bandit: str
+    parts: tuple[tuple[str, int], ...]
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return sum(value for _, value in self.parts)
+
+
+def count(state: State) -> list[Bar]:
+    """A bar for each bandit, in seat order; the match must be over."""
+    result = state.result
+    assert result is not None
+    found = []
+    for bandit in state.bandits.values():
+        money: dict[str, int] = {}
+        for token in bandit.loot:
+            money[token.kind] = money.get(token.kind, 0) + worth(state, token)
+        if bandit.hostage:
+            money[HOSTAGE] = bandit.hostage
+        # a pair's prize is one: it stands on the first of the two
+        if bandit.name in result.gunslingers and state.players[bandit.player].bandits[0] == bandit.name:
+            money[GUNSLINGER] = GUNSLINGER_PRIZE
+        order = [PURSE, JEWEL, STRONGBOX, *state.rules.values, HOSTAGE, GUNSLINGER]
+        found.append(Bar(bandit.name, tuple((kind, money[kind]) for kind in order if kind in money)))
+    return found
+
+
+@dataclass(frozen=True)
+class Times:
+    """When what is shown, in seconds from the scene's beginning.
+
+    `kinds` of money are counted one after the other, `tokens` turned up, `struck` names struck out, and the crown
+    comes last.
+    """
+
+    kinds: int
+    tokens: int
+    struck: int
+
+    @property
+    def tokens_from(self) -> float:
+        """All money is counted."""
+        return GROW * self.kinds
+
+    @property
+    def strikes_from(self) -> float:
+        """All tokens lie open."""
+        turning = FLIP + BETWEEN_FLIPS * (self.tokens - 1) if self.tokens else 0.0
+        return self.tokens_from + turning
+
+    @property
+    def crown_from(self) -> float:
+        """All names are struck that will be."""
+        return self.strikes_from + STRIKE * self.struck
+
+    @property
+    def end(self) -> float:
+        """Everything is shown."""
+        return self.crown_from + CROWN
+
+    def grown(self, seconds: float, nth: int) -> float:
+        """How much of the `nth` kind of money is counted, 0 to 1."""
+        return _part(seconds / GROW - nth)
+
+    def turned(self, seconds: float, nth: int) -> float:
+        """How far the `nth` token is turned up, 0 to 1."""
+        return _part((seconds - self.tokens_from - nth * BETWEEN_FLIPS) / FLIP)
+
+    def struck_out(self, seconds: float, nth: int) -> float:
+        """How far the `nth` name is struck out, 0 to 1."""
+        return _part((seconds - self.strikes_from - nth * STRIKE) / STRIKE)
+
+    def crowned(self, seconds: float) -> float:
+        """How far the crown has come down, 0 to 1."""
+        return _part((seconds - self.crown_from) / CROWN)
+
+
+def _part(value: float) -> float:
+    return min(1.0, max(0.0, value))

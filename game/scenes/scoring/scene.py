@@ -1,0 +1,149 @@
+"""SCORING: the money is counted stack by stack, the winner is crowned; the five rounds as lines."""
+
+from collections.abc import Callable
+
+from pygame import Surface
+from pygame.event import Event
+
+from game.draw import type
+from game.draw.kit import Kit
+from game.draw.palette import BRICK, CREAM
+from game.engine.expansions import elf
+from game.scenes import telling
+from game.scenes.backdrop import Backdrop
+from game.scenes.course import Course
+from game.scenes.desk import Desk
+from game.scenes.scene import Scene
+from game.scenes.scoring.chart import Chart
+from game.scenes.scoring.count import Times, count
+from game.scenes.scoring.sides import Sides
+from game.scenes.scoring.wealth import Lines, wealth
+from game.ui import chips
+from game.ui.canvas import Canvas
+from game.ui.chips import Hint
+from game.ui.controls import FIRST, SECOND, Button, draw_button
+from game.ui.focus import FocusRing
+from game.ui.keys import Intent
+
+SIDE = 876.0
+
+
+class ScoringScene(Scene):
+    """Counts a finished match; `again` begins another with the same table."""
+
+    def __init__(self, desk: Desk, course: Course, again: Callable[[], None]) -> None:
+        self.desk = desk
+        self.course = course
+        self.again = again
+        self.ring = FocusRing(desk.device)
+        self.seconds = 0.0
+        result = course.session.state.result
+        assert result is not None
+        self.result = result
+        state = course.session.state
+        self.bars = count(state)
+        kinds = {kind for bar in self.bars for kind, _ in bar.parts}
+        people = [name for name in state.bandits if state.rules.is_person(name)]
+        self.lost = not any(winner in people for winner in result.winners) and bool(result.winners)
+        struck = len(people) if self.lost else len(result.eliminated)
+        self.times = Times(len(kinds), len(state.bandits) if elf.KEY in state.own else 0, struck)
+
+    # life
+
+    def enter(self, kit: Kit) -> None:
+        self.kit = kit
+        self.side, self.down = kit.scale.wider / 2, kit.scale.deeper / 2
+        self.backdrop = Backdrop(kit, 5 if self.lost else 4, 0.38)
+        session = self.course.session
+        self.chart = Chart(kit, self.desk.words, session, self.bars, self.times)
+        self.sides = Sides(kit, self.desk.words, session, Lines(kit, wealth(session)))
+        self.buttons = self._make_buttons()
+        self.ring.set([button.target(kit) for button in self.buttons])
+        self.ring.focused = self.ring.focused or "again"
+
+    @property
+    def counted(self) -> bool:
+        """Whether all money is counted and the crown is on."""
+        return self.seconds >= self.times.end
+
+    @property
+    def restless(self) -> bool:
+        return not self.counted
+
+    def handle(self, event: Event) -> None:
+        self.desk.device.watch(event)
+        if not self.counted and self.desk.device.intent(event) in (Intent.SKIP, Intent.CHOOSE):
+            self.seconds = self.times.end
+            return
+        if self.desk.device.intent(event) is Intent.BACK:
+            self._title()
+            return
+        self.ring.handle(event)
+
+    def update(self, dt: float) -> None:
+        self.seconds += dt * self.desk.pace
+        if self.desk.at_once or self.desk.settings.reduced_motion:
+            self.seconds = self.times.end
+
+    def _make_buttons(self) -> list[Button]:
+        words = self.desk.words
+        x = SIDE + self.side
+        y = 546 + self.down
+        return [
+            Button("again", (x, y, 380, 54), words("scoring-again"), self.again, kind=FIRST, size=21),
+            Button("title", (x, y + 66, 380, 44), words("scoring-title"), self._title, kind=SECOND, size=17),
+        ]
+
+    def _title(self) -> None:
+        self.desk.stack.reset(self.desk.title())
+
+    # the picture
+
+    def draw(self, surface: Surface) -> None:
+        self.backdrop.draw(surface)
+        canvas = Canvas(self.kit, surface, self.kit.px(self.side), self.kit.px(self.down))
+        self._draw_headline(canvas)
+        self.chart.draw(canvas, self.seconds)
+        self._draw_sides(canvas)
+        for button in self.buttons:
+            draw_button(surface, self.kit, button, self.ring)
+        if self.desk.device.keys:
+            words = self.desk.words
+            hints = (Hint((Intent.CHOOSE,), words("word-choose")), Hint((Intent.SKIP,), words("word-skip")))
+            canvas.blit(chips.row(self.kit, words, hints), SIDE, 674)
+        self.ring.draw(surface, self.kit)
+
+    def _draw_headline(self, canvas: Canvas) -> None:
+        words = self.desk.words
+        winners, reason = self.result.winners, self.result.reason
+        if not self.counted:
+            head, second = words("scoring-counting"), ""
+        elif self.lost:
+            head, second = words("scoring-ghost-wins"), words("scoring-everybody-loses")
+        elif not winners:
+            head, second = words("scoring-nobody-wins"), words(f"scoring-reason-{reason}")
+        else:
+            head = words("scoring-wins", who=telling.list_of(words, list(winners)), count=len(winners))
+            second = words(self._reason(reason))
+        canvas.head(head, 44, 76, 50, BRICK, room=800)
+        canvas.head(head, 40, 72, 50, CREAM, room=800)
+        canvas.text(second, 42, 102, 18, CREAM, type.BOLD, room=800)
+
+    def _reason(self, reason: str) -> str:
+        state = self.course.session.state
+        if reason == "richest" and elf.KEY in state.own:
+            return "scoring-reason-richest-gift" if elf.gifts_would_win(state) else "scoring-reason-richest-empty"
+        return f"scoring-reason-{reason}"
+
+    def _draw_sides(self, canvas: Canvas) -> None:
+        if self.lost and self.counted:
+            self.sides.ghost(canvas, 24, 246)
+            self.sides.chase(canvas, 282, 94)
+            self.sides.rounds(canvas, 388, 146)
+        elif elf.KEY in self.course.session.state.own:
+            self.sides.elf(canvas, 24, 176)
+            self.sides.rounds(canvas, 212, 190)
+            self.sides.prizes(canvas, 412, 122)
+        else:
+            self.sides.rounds(canvas, 24, 330)
+            self.sides.prizes(canvas, 366, 166)

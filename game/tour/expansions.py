@@ -1,0 +1,153 @@
+"""The moments that only the expansions have, looked for in games of computer players."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.bots.roster import computer
+from game.engine.contents import GHOST
+from game.engine.events import LootTaken, PunchThrown
+from game.engine.expansions.elf import KEY as ELF_KEY
+from game.engine.expansions.elf import ElfFollowed, gifts_would_win
+from game.engine.expansions.ghost_box.box import CardCancelled
+from game.engine.expansions.ghost_box.cards import GhostFired, HalfChosen
+from game.engine.expansions.ghost_box.suitcase import SUITCASE
+from game.engine.game import Group, seated
+from game.engine.state import State
+from game.scenes.course import Course
+from game.scenes.curtain import CurtainScene
+from game.scenes.scheming import SchemingScene
+from game.scenes.setup.party import ELF, GHOST_BOX, Place
+from game.session import Seat, Session
+
+if TYPE_CHECKING:
+    from game.tour.tour import Tour
+
+MOST_GAMES = 40
+LEVEL = "outlaw"
+COUNTED = 600  # frames after which all money is counted
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A group of events worth a picture, `frames` after it began; `fits` gets the position before it."""
+
+    name: str
+    fits: Callable[[State, Group], bool]
+    frames: int
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A final position worth a picture."""
+
+    name: str
+    fits: Callable[[State], bool]
+
+
+def _kinds(group: Group, kind: type) -> int:
+    return sum(isinstance(event, kind) for event in group)
+
+
+def _up_a_ladder(state: State, group: Group) -> bool:
+    train = state.train
+    return any(
+        isinstance(event, ElfFollowed) and train.is_roof[event.end] and train.car[event.start] == train.car[event.end]
+        for event in group
+    )
+
+
+def _beside_marshal(state: State, group: Group) -> bool:
+    return bool(group) and state.own[ELF_KEY].space == state.marshal
+
+
+def _takes_suitcase(_: State, group: Group) -> bool:
+    return any(isinstance(one, LootTaken) and one.bandit == GHOST and one.loot.kind == SUITCASE for one in group)
+
+
+def _punches(_: State, group: Group) -> bool:
+    return any(isinstance(one, PunchThrown) and one.puncher == GHOST for one in group)
+
+
+def _fires(_: State, group: Group) -> bool:
+    return any(isinstance(one, GhostFired) and len(one.targets) > 1 for one in group)
+
+
+ELF_MOMENTS = (Moment("elf-follows", _up_a_ladder, 24), Moment("elf-beside-marshal", _beside_marshal, 80))
+GHOST_MOMENTS = (
+    Moment("ghost-half-chosen", lambda _, group: _kinds(group, HalfChosen) > 0, 30),
+    Moment("ghost-takes-suitcase", _takes_suitcase, 50),
+    Moment("ghost-punches", _punches, 16),
+    Moment("ghost-fires", _fires, 14),
+    Moment("ghost-card-cancelled", lambda _, group: _kinds(group, CardCancelled) > 0, 20),
+)
+ELF_ENDINGS = (Ending("elf-gifts-win", gifts_would_win), Ending("elf-empty-wins", lambda end: not gifts_would_win(end)))
+GHOST_ENDINGS = (
+    Ending("ghost-wins", lambda end: end.result is not None and GHOST in end.result.winners),
+    Ending("ghost-loses", lambda end: end.result is not None and GHOST not in end.result.winners),
+)
+
+
+def shown(tour: "Tour") -> Iterator[str]:
+    """Bring the window to each moment in turn; yields its name when it is in the picture."""
+    yield from _own_token(tour)
+    yield from _moments(tour, 4, ELF, ELF_MOMENTS, ELF_ENDINGS)
+    yield from _moments(tour, 3, GHOST_BOX, GHOST_MOMENTS, GHOST_ENDINGS)
+
+
+def _own_token(tour: "Tour") -> Iterator[str]:
+    """A person's own turn, and his things with the token turned up."""
+    tour.program.begin(tour.party(4, ELF))
+    tour.robot.until(CurtainScene)
+    tour.robot.until(SchemingScene)
+    tour.robot.step(30)
+    yield "elf-scheming"
+    tour.robot.press(pygame.K_m, "m")
+    yield "elf-my-things"
+
+
+def _moments(
+    tour: "Tour", count: int, expansion: str, moments: tuple[Moment, ...], endings: tuple[Ending, ...]
+) -> Iterator[str]:
+    moments_left, endings_left = list(moments), list(endings)
+    for number in range(MOST_GAMES):
+        if not moments_left and not endings_left:
+            return
+        session = _played(tour, count, expansion, number)
+        course = Course(session, tour.program.doors(lambda: None))
+        while course.waiting:
+            group = session.groups[course.public.seen]
+            fitting = [moment for moment in moments_left if moment.fits(course.public.state, group)]
+            if fitting:
+                moments_left.remove(fitting[0])
+                course.doors = doors = tour.program.doors(lambda: None)  # new scenes know nothing of the moment before
+                tour.app.stack.reset(doors.scheming(course) if course.scheming else doors.action(course))
+                tour.robot.step(fitting[0].frames)
+                yield fitting[0].name
+            elif course.waiting:
+                course.follow()
+        ending = next((one for one in endings_left if one.fits(session.state)), None)
+        if ending is not None:
+            endings_left.remove(ending)
+            tour.app.stack.reset(course.doors.scoring(course))
+            tour.robot.step(COUNTED)
+            yield ending.name
+
+
+def _played(tour: "Tour", count: int, expansion: str, number: int) -> Session:
+    """A game of computer players, played to its end before it is shown."""
+    party = tour.party(count, expansion)
+    setup = seated(party.setup(number))
+    seats = [
+        Seat(_named(party.leader(bandits[0])), computer(LEVEL, seat)) for seat, bandits in enumerate(setup.players)
+    ]
+    session = Session(setup, seats)
+    while not session.over:
+        session.let_computer_choose()
+    return session
+
+
+def _named(place: Place | None) -> str:
+    return place.name if place is not None else ""

@@ -1,0 +1,56 @@
+"""How the table stands for an expansion's aim: a pill at the upper right, always in sight, for everybody."""
+
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from game.draw import type
+from game.draw.kit import Kit
+from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL
+from game.ui.canvas import Canvas, text_width
+
+TOP, HIGH, STEP = 66.0, 46.0, 52.0
+BELOW = 124.0  # the top under something wide that lies there for a while
+RIGHT = 12.0  # units to the window's edge
+ICON, MARGIN = 30.0, 12.0
+HEAD, LINE_SIZE = 16.0, 14.0
+
+
+@dataclass(frozen=True)
+class Aim:
+    """`head` says who would win, `line` why; `piece` stands before it. `urgent` has an amber edge."""
+
+    piece: str
+    head: str
+    line: str
+    urgent: bool = False
+
+
+def rect(kit: Kit, aim: Aim, top: float) -> Rect:
+    """Where a pill is, in pixels; its `top` in units."""
+    wide = _width(kit, aim)
+    return kit.scale.rect(kit.scale.wide - RIGHT - wide, top, wide, HIGH)
+
+
+def draw(surface: Surface, kit: Kit, aims: list[Aim], top: float) -> None:
+    """Draw the pills below each other from `top` units on."""
+    for nth, aim in enumerate(aims):
+        picture = kit.kept(("aim", aim), lambda aim=aim: _draw(kit, aim))  # type: ignore[misc]
+        surface.blit(picture, rect(kit, aim, top + nth * STEP))
+
+
+def _width(kit: Kit, aim: Aim) -> float:
+    words = max(text_width(kit, aim.head, HEAD, type.HEAVY), text_width(kit, aim.line, LINE_SIZE))
+    return ICON + words + 3 * MARGIN
+
+
+def _draw(kit: Kit, aim: Aim) -> Surface:
+    wide = _width(kit, aim)
+    canvas = Canvas.empty(kit, wide, HIGH)
+    edge, thick = (AMBER, 2.0) if aim.urgent else (LINE, 1.5)
+    canvas.box((0, 0, wide, HIGH), PANEL, edge, radius=14, thick=thick, opacity=0.94)
+    high = kit.art.size(aim.piece)[1] * ICON / kit.art.size(aim.piece)[0]
+    canvas.piece(aim.piece, MARGIN, (HIGH - high) / 2, width=ICON)
+    canvas.head(aim.head, ICON + 2 * MARGIN, 20, HEAD, AMBER if aim.urgent else CREAM)
+    canvas.text(aim.line, ICON + 2 * MARGIN, 37, LINE_SIZE, MUTED)
+    return canvas.surface

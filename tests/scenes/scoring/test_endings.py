@@ -1,0 +1,59 @@
+"""How an expansion's match ends in the window."""
+
+import pytest
+
+from game.engine.contents import GHOST
+from game.scenes.course import Course
+from game.scenes.scoring.scene import ScoringScene
+from game.session import Session
+from tests.scenes.desktop import Desktop
+from tests.scenes.finished import session
+
+
+def scoring(desktop: Desktop, match: Session) -> ScoringScene:
+    """The scoring of a finished match, all of it shown."""
+    doors = desktop.program.doors(lambda: None)
+    scene = doors.scoring(Course(match, doors))
+    assert isinstance(scene, ScoringScene)
+    desktop.show(scene)
+    desktop.until(lambda: scene.counted)
+    return scene
+
+
+def ended(expansion: str, ghost_wins: bool) -> Session:
+    """The first match against Ghost that he wins, or loses."""
+    for seed in range(60):
+        match = session(3, expansion, seed=seed)
+        assert match.state.result is not None
+        if (GHOST in match.state.result.winners) is ghost_wins:
+            return match
+    raise AssertionError("no such match")
+
+
+def test_when_ghost_wins_everybody_is_struck_out():
+    scene = scoring(Desktop(), ended("ghost", True))
+    assert scene.lost
+    assert {bar.bandit for bar in scene.chart.bars} == set(scene.chart.out)
+    assert GHOST not in scene.chart.out
+
+
+def test_when_ghost_loses_nobody_is_struck_out():
+    scene = scoring(Desktop(), ended("ghost", False))
+    assert not scene.lost
+    assert [] == scene.chart.out
+
+
+def test_with_the_elf_whoever_has_the_wrong_token_is_struck_out():
+    match = session(4, "elf", seed=2)
+    scene = scoring(Desktop(), match)
+    assert match.state.result is not None
+    assert set(match.state.result.eliminated) == set(scene.chart.out)
+    assert 2 == len(scene.chart.out)
+
+
+@pytest.mark.parametrize("share", [0.1, 0.4, 0.7, 0.95, 1.0])
+def test_the_picture_can_be_drawn_at_every_moment(share):
+    desktop = Desktop()
+    scene = scoring(desktop, session(4, "elf", seed=2))
+    scene.seconds = scene.times.end * share
+    assert desktop.picture()
