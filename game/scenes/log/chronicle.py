@@ -1,0 +1,116 @@
+"""What has happened, as everybody may know it: headings, and a sentence for each event that needs one."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+
+from game.board.trace import Trace
+from game.engine import events
+from game.engine.events import Event
+from game.engine.expansions.elf import ElfFollowed
+from game.engine.state import EVENT, SCHEMING, STEALING, State
+from game.scenes import telling
+from game.session import Session
+from game.ui.words import Words
+
+HEADED = (SCHEMING, STEALING, EVENT)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log. A heading has no badge.
+
+    `people` are the bandits it is about; `action` an action's icon; `trace` where it happened, if on the train.
+    """
+
+    words: str
+    badge: str = ""
+    action: str = ""
+    people: frozenset[str] = frozenset()
+    trace: Trace | None = None
+
+    @property
+    def heading(self) -> bool:
+        """Whether it heads those after it."""
+        return not self.badge
+
+
+class Chronicle:
+    """Follows a session through everybody's eyes as far as it has been shown."""
+
+    def __init__(self, session: Session, words: Words) -> None:
+        self.session = session
+        self.words = words
+        self._begin()
+
+    def _begin(self) -> None:
+        self.eyes = self.session.eyes(None)
+        self.lines: list[Line] = []
+
+    def follow(self, seen: int) -> None:
+        """Tell the first `seen` groups of the session, and no more; fewer than before when some were taken back."""
+        if seen < self.eyes.seen:
+            self._begin()
+        while self.eyes.seen < seen:
+            before = {name: bandit.space for name, bandit in self.eyes.state.bandits.items()}
+            marshal = self.eyes.state.marshal
+            for event in self.eyes.follow(self.session.groups[self.eyes.seen]):
+                line = self._line(event, {**before, "marshal": marshal})
+                if line is not None:
+                    self.lines.append(line)
+
+    def _line(self, event: Event, before: dict[str, int]) -> Line | None:
+        state, words = self.eyes.state, self.words
+        if isinstance(event, events.PhaseBegan):
+            number = str(state.round_number)
+            return Line(words(f"log-{event.phase}", number=number)) if event.phase in HEADED else None
+        said = telling.sentence(words, state, event)
+        if said is None:
+            return None
+        people = frozenset(name for name in _names(event) if name in state.bandits)
+        badge = "ghost_box" if said.who in state.bandits and not state.rules.is_person(said.who) else said.who
+        return Line(said.words, badge, _action(event), people, _trace(event, before, state))
+
+
+def _names(event: Event) -> Iterator[str]:
+    """All names that an event's fields bear."""
+    for field in fields(event):  # type: ignore[arg-type]
+        value = getattr(event, field.name)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, str):
+                yield part
+
+
+def _action(event: Event) -> str:
+    """The action whose icon stands at the end of the line."""
+    card = getattr(event, "card", None)
+    action = getattr(card, "action", "") or getattr(event, "action", "")
+    if isinstance(event, events.CardPlayed) and event.hidden:
+        return ""
+    if isinstance(event, events.CardsDrawn):
+        return "draw"
+    return action if isinstance(action, str) else ""
+
+
+def _trace(event: Event, before: dict[str, int], state: State) -> Trace | None:
+    """Where an event happened; None for what did not happen on the train."""
+    if isinstance(event, events.BanditMoved | ElfFollowed):
+        return Trace(event.bandit, event.start, event.end)
+    if isinstance(event, events.MarshalMoved):
+        return Trace("marshal", event.start, event.end)
+    if isinstance(event, events.BanditShot):
+        return Trace(None, before[event.shooter], before[event.target])
+    if isinstance(event, events.LootTaken | events.LootDropped | events.StrongboxPlaced):
+        return Trace(None, event.space, event.space)
+    who = _stood(event)
+    return Trace(None, before[who], before[who]) if who in state.bandits else None
+
+
+def _stood(event: Event) -> str:
+    """Who did or suffered something where he stood; empty for nobody."""
+    if isinstance(event, events.CardRevealed):
+        return event.card.bandit
+    if isinstance(event, events.PunchThrown):
+        return event.victim
+    if isinstance(event, events.NothingHappened | events.HostagePaid | events.BulletReceived):
+        return event.bandit
+    return ""

@@ -1,0 +1,85 @@
+"""The log tells all that everybody may know, and nothing else."""
+
+from game.engine.events import BanditMoved, CardPlayed, MarshalMoved
+from game.scenes.log.chronicle import Chronicle
+from game.ui.words import Words
+from tests.scenes.finished import session
+
+WORDS = Words()
+
+
+def chronicle(seed=3, count=4):
+    match = session(count, seed=seed)
+    found = Chronicle(match, WORDS)
+    found.follow(len(match.groups))
+    return found
+
+
+def test_each_phase_of_each_round_has_its_heading():
+    headings = [line.words for line in chronicle().lines if line.heading]
+    assert len(headings) == len(set(headings))
+    assert {WORDS("log-scheming", number=str(number)) for number in range(1, 6)} <= set(headings)
+    assert {WORDS("log-stealing", number=str(number)) for number in range(1, 6)} <= set(headings)
+
+
+def test_every_movement_on_the_train_is_told_with_where_it_was():
+    found = chronicle()
+    moved = [event for group in found.session.groups for event in group if isinstance(event, BanditMoved)]
+    traces = [
+        line.trace for line in found.lines if line.trace is not None and line.trace.actor not in (None, "marshal")
+    ]
+    assert [(event.bandit, event.start, event.end) for event in moved] == [
+        (trace.actor, trace.start, trace.end) for trace in traces
+    ]
+
+
+def test_the_marshals_steps_are_told():
+    found = chronicle()
+    steps = sum(isinstance(event, MarshalMoved) for group in found.session.groups for event in group)
+    assert steps == sum(line.trace is not None and line.trace.actor == "marshal" for line in found.lines)
+
+
+def test_a_card_played_face_down_is_not_named():
+    for seed in range(1, 6):
+        found = chronicle(seed)
+        eyes = found.session.eyes(None)
+        hidden = [
+            event
+            for group in found.session.groups
+            for event in eyes.follow(group)
+            if isinstance(event, CardPlayed) and event.hidden
+        ]
+        if hidden:
+            break
+    told = [
+        line
+        for line in found.lines
+        if line.words in {WORDS("tell-played-hidden", who=WORDS(f"bandit-{event.card.bandit}")) for event in hidden}
+    ]
+    assert len(hidden) == len(told)
+    assert {""} == {line.action for line in told}
+
+
+def test_no_more_is_told_than_has_been_shown():
+    match = session(4, seed=3)
+    found = Chronicle(match, WORDS)
+    found.follow(10)
+    few = len(found.lines)
+    found.follow(60)
+    assert few < len(found.lines)
+
+
+def test_what_was_taken_back_is_told_no_more():
+    match = session(4, seed=3)
+    found = Chronicle(match, WORDS)
+    found.follow(40)
+    lines = list(found.lines)
+    found.follow(90)
+    found.follow(40)
+    assert lines == found.lines
+
+
+def test_a_line_knows_whom_it_is_about():
+    for line in chronicle().lines:
+        if line.trace is not None and line.trace.actor not in (None, "marshal"):
+            assert line.trace.actor in line.people
