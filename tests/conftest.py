@@ -1,12 +1,48 @@
-"""Every test runs without a screen and without a sound card."""
+"""Every test runs without a screen and without a sound card; those that draw share one window and its pictures."""
 
 import os
+from collections.abc import Iterator
 
 from hypothesis import settings
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+import pygame
+import pytest
+from pygame import Surface, Window
+
+from game.draw.art import Art
+from game.draw.kit import Kit
+from game.draw.scale import Scale
+from game.ui.words import Words
+
 # machines are shared and noisy: no test fails for being slow, and every run tries the same examples
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
+
+
+@pytest.fixture(scope="session")
+def window() -> Iterator[Window]:
+    """A window: pictures need one to be converted for."""
+    pygame.display.init()
+    pygame.font.init()
+    window = Window("tests", (1280, 720))
+    window.get_surface()
+    yield window
+    window.destroy()
+
+
+@pytest.fixture(scope="session")
+def kit(window: Window) -> Kit:
+    return Kit(Scale(1280, 720), Art())
+
+
+@pytest.fixture(scope="session")
+def words() -> Words:
+    return Words(strict=True)
+
+
+@pytest.fixture
+def surface(window: Window) -> Surface:
+    return Surface((1280, 720)).convert()

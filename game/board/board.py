@@ -1,19 +1,21 @@
 """The board: the train in its landscape with everybody on it, as a position has it, or on the way to the next."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import chain
 
 from pygame import Rect, Surface
 
+from game.board.close_up import CloseUp
 from game.board.landscape import HOURS, SPEED, Landscape
-from game.board.layout import Layout, Lying, layout
+from game.board.layout import Layout, layout
 from game.board.livery import NIGHT
-from game.board.loot_on_floor import draw_loot, on_the_way
-from game.board.marks import Marks, dim, draw_above, draw_below
+from game.board.loot_on_floor import Staying, draw_loot, on_the_way, staying
+from game.board.marks import LARGER, Marks, dim, draw_above, draw_below
 from game.board.motion import Pose, breathe
 from game.board.particles import Particles
 from game.board.pieces import Pieces
+from game.board.prize import draw_carried, draw_glow
 from game.board.rolling_stock import centred
 from game.board.smoke import Smoke
 from game.board.staging import Point, Staging
@@ -29,7 +31,6 @@ SHAKE = 6  # units, at the height of it
 REST_AFTER = 20  # seconds without anything, after which the landscape comes to rest
 DIMS = 0.2  # seconds in which the rest dims when something can be chosen
 TOKEN = (36, 40)  # units of a token's own that can be hit
-HOVERED = 1.04  # a meeple that is pointed at
 EASE = 0.5  # parts of the full speed that the train gains or loses in a second
 
 
@@ -37,14 +38,23 @@ EASE = 0.5  # parts of the full speed that the train gains or loses in a second
 class Stage:
     """Where the board lies in the window, in units: `area` is clipped to, `largest` bounds the train's scale.
 
-    `sky` is a piece to be shown instead of the hour's own sky.
+    Over the right `beside` units of it lies something: the train keeps clear of that.
+    `sky` is a piece to be shown instead of the hour's own sky; `clear` is where a panel over the train may begin.
     """
 
     area: tuple[float, float, float, float]
     horizon: float
     rail: float
     largest: float = 2
+    beside: float = 0
     sky: str | None = None
+    clear: float = 64
+
+    @property
+    def free(self) -> tuple[float, float, float, float]:
+        """The part of the area where the train may be."""
+        x, y, wide, high = self.area
+        return x, y, wide - self.beside, high
 
 
 @dataclass
@@ -67,15 +77,16 @@ class Board:
         self.pieces = Pieces(kit)
         hour = max(1, state.round_number)
         self.landscape = Landscape(kit, stage.horizon, stage.rail, hour, stage.sky)
-        self.train = centred(kit, state.train.cars, stage.area, stage.rail, stage.largest, hour)
+        self.train = centred(kit, state.train.cars, stage.free, stage.rail, stage.largest, hour)
         self.smoke = Smoke(kit)
-        self._ahead: Iterator[None] = iter(())
         self._prepared_from = 0
         self._draws = 0
         self.particles = Particles(self._chance)
+        self._ahead = self.particles.prepare(self.pieces)
         self.timeline = Timeline()
         self.layout = layout(state, self.train)
-        self._before = self.layout
+        self.close_up = CloseUp(self)
+        self._staying: list[Staying] = []
         self._seconds = 0.0
         self._still = 0.0
         self._shake = 0.0
@@ -89,25 +100,25 @@ class Board:
         """Show a position at once."""
         self.timeline.finish()
         self.state = state
-        self.layout = self._before = self._faced(layout(state, self.train))
+        self.layout = self._faced(layout(state, self.train))
         self._set_hour(max(1, state.round_number))
 
     def play(self, group: Group, state: State) -> None:
         """Play a group of events that led to `state`."""
         self.wake()
-        self._before = self.layout
+        before = self.layout
         self.state = state
         self.layout = self._faced(layout(state, self.train))
-        x, y, wide, high = self.stage.area
+        x, y, wide, high = self.stage.free
         staging = Staging(
-            before=self._before,
+            before=before,
             after=self.layout,
             state=state,
             strip=self.ways.strip,
             middle=(x + wide / 2, y + high * 0.42),
             bar=self.ways.bar,
             aside=self.ways.aside,
-            burst=self.particles.burst,
+            burst=self._burst,
             shake=self.shake,
         )
         score = staging.stage(group)
@@ -115,6 +126,7 @@ class Board:
         self.layout = self.layout.facing(ends)
         if any(isinstance(event, RoundStarted) for event in group):
             self._set_hour(state.round_number)
+        self._staying = staying(before.loot, self.layout.loot)
         if score.seconds:
             self.timeline.play(score)
 
@@ -126,8 +138,8 @@ class Board:
     @property
     def restless(self) -> bool:
         """Whether the picture changes by itself."""
-        moving = self.busy or self.landscape.restless or self._dimmed != self._dimming
-        return moving or self.smoke.busy or self.particles.busy or self._shake > 0
+        parts = (self.landscape.restless, self.close_up.busy, self.smoke.busy, self.particles.busy)
+        return self.busy or any(parts) or self._dimmed != self._dimming or self._shake > 0
 
     def finish(self) -> None:
         """Be at the end of the group at once."""
@@ -141,25 +153,35 @@ class Board:
 
     def shake(self, seconds: float) -> None:
         """The brakes bite: the train shakes and sparks fly."""
-        self._shake = 0 if self.reduced else seconds
+        if self.reduced:
+            return
+        self._shake = seconds
         self.landscape.speed = min(self.landscape.speed, 0.33)
         for car in range(1, len(self.train.cars) + 1):
             self.particles.burst("spark", self.train.car_left(car) + 60 * self.train.scale, self.stage.rail - 3, 4)
+
+    def _burst(self, kind: str, x: float, y: float, count: int) -> None:
+        if not self.reduced:
+            self.particles.burst(kind, x, y, count)
 
     def update(self, dt: float, speed: float = 1) -> None:
         """`dt` seconds have passed; animations run at `speed`."""
         self._seconds += dt
         self._still += dt
+        self.timeline.reduced = self.reduced
         goal = 0.0 if self._still > REST_AFTER else 1.0
         step = EASE * dt
         ride = self.landscape.speed
         self.landscape.speed = min(goal, ride + step) if goal > ride else max(goal, ride - step)
+        if self.reduced:
+            self.landscape.speed = 0
         self.landscape.update(dt)
         self.train.update(dt, SPEED * self.landscape.speed)
         self.train.fade(self.landscape.fading)
         self.smoke.update(dt, self.train.stack, self.train.scale, self.landscape.speed)
         self.timeline.update(dt * speed)
         self.particles.update(dt * speed)
+        self.close_up.update(dt * speed)
         self._shake = max(0.0, self._shake - dt * speed)
         step = dt / DIMS
         self._dimmed += max(-step, min(step, self._dimming - self._dimmed))
@@ -182,9 +204,13 @@ class Board:
         draw_below(surface, self, marks)
         poses = self._poses(jolt)
         self._draw_actors(surface, poses, marks.hovered)
-        draw_loot(surface, self.pieces, self._lying(jolt))
+        draw_carried(surface, self.pieces, self.state, poses, self._seconds)
+        loot = on_the_way(self._staying, self.timeline.time) if self.busy else self.layout.loot
+        draw_glow(surface, self.pieces, self.state, loot, self._seconds)
+        draw_loot(surface, self.pieces, loot, lambda space: self._rock(space) + jolt)
         draw_above(surface, self, marks, poses)
         self.particles.draw(surface, self.pieces)
+        self.close_up.draw(surface, marks)
         surface.set_clip(None)
         for piece, pose in self.timeline.pictures():
             self.pieces.draw(surface, piece, pose)
@@ -195,7 +221,7 @@ class Board:
             self.pieces.draw_shadow(surface, pose)
         for name in sorted(poses, key=lambda name: (poses[name].y > self.train.y(60), poses[name].scale)):
             pose = poses[name]
-            larger = replace(pose, scale=pose.scale * HOVERED) if name == hovered else pose
+            larger = replace(pose, scale=pose.scale * LARGER) if name == hovered else pose
             self.pieces.draw(surface, self.costume(name), larger)
 
     def costume(self, name: str) -> str:
@@ -212,13 +238,6 @@ class Board:
             pose = moving.get(name, standing)
             found[name] = pose.moved(0, self._rock(self.layout.spaces[name]) + jolt)
         return found
-
-    def _lying(self, jolt: float) -> list[Lying]:
-        """The loot to be drawn; while a group is played, what comes or goes is in flight."""
-        loot = self.layout.loot
-        if self.timeline.busy:
-            loot = tuple(on_the_way(self._before.loot, loot, self.timeline.time))
-        return [replace(one, pose=one.pose.moved(0, self._rock(one.space) + jolt)) for one in loot]
 
     def _rock(self, space: int) -> float:
         """How much lower a space is at present, in units."""
@@ -242,7 +261,7 @@ class Board:
         self.smoke.set_night(hour == NIGHT)
         if hour + 1 in HOURS and hour != self._prepared_from:
             self._prepared_from = hour
-            self._ahead = chain(self.landscape.prepare(hour + 1), self.train.prepare(hour + 1))
+            self._ahead = chain(self._ahead, self.landscape.prepare(hour + 1), self.train.prepare(hour + 1))
 
     def _faced(self, new: Layout) -> Layout:
         """Everybody goes on looking where he looked."""
@@ -254,6 +273,11 @@ class Board:
         """A space in the window, in pixels."""
         tables = self.state.train
         return self.kit.scale.rect(*self.train.space_rect(tables.car[space], tables.is_roof[space]))
+
+    def space_at(self, point: tuple[int, int]) -> int | None:
+        """The space that a point in pixels lies in."""
+        spaces = range(len(self.state.floor))
+        return next((space for space in spaces if self.space_rect(space).collidepoint(point)), None)
 
     def actor_rect(self, name: str) -> Rect:
         """A meeple in the window, in pixels."""

@@ -28,7 +28,7 @@ class Landscape:
         self.way = 0.0
         self._fade = 0.0
         self._past: Scenery | None = None
-        self._veil = Surface((1, 1))
+        self._veil: Surface | None = None  # what is left of the past hour's picture
         self._coming: Scenery | None = None
         self._present = self._painted(hour)
 
@@ -52,21 +52,22 @@ class Landscape:
         coming = Scenery(self.kit, self.horizon, self.rail, hour, self.sky)
         yield from coming.paint()
         self._coming = coming
+        self._make_veil()
 
     def set_hour(self, hour: int) -> None:
         """Another hour comes, gently."""
         if hour == self.hour:
             return
         self._past, self._present = self._present, self._painted(hour)
-        self._veil = Surface((self.kit.scale.width, self.kit.scale.height)).convert()
+        self._make_veil()
         self._fade = FADE
 
     def update(self, dt: float) -> None:
         """`dt` seconds have passed."""
         self.way += SPEED * self.speed * dt
         self._fade = max(0.0, self._fade - dt)
-        if not self._fade and self._past is not None:
-            self._past, self._veil = None, Surface((1, 1))
+        if not self._fade:
+            self._past = None
 
     def draw(self, surface: Surface, area: Rect | None = None) -> None:
         """Draw it, or the part of it in an area in pixels."""
@@ -75,14 +76,22 @@ class Landscape:
         surface.set_clip(area.clip(before))
         if self._coming is not None:
             self._coming.warm(surface)
+        left = round(255 * self.fading)
         if self._past is not None:
             self._past.draw(surface, self.way)
+        if self._past is None or self._veil is None:
+            self._present.draw(surface, self.way)
+        elif left < 255:  # which SDL does not draw as a plain copy, but in twelve times the time (measured)
             self._veil.blit(surface, area, area)
-        self._present.draw(surface, self.way)
-        if self._past is not None:
-            self._veil.set_alpha(round(255 * self.fading))
+            self._present.draw(surface, self.way)
+            self._veil.set_alpha(left)
             surface.blit(self._veil, area, area)
         surface.set_clip(before)
+
+    def _make_veil(self) -> None:
+        """Have a surface for the past hour's picture; a new one costs some milliseconds, so it is kept."""
+        if self._veil is None:
+            self._veil = Surface((self.kit.scale.width, self.kit.scale.height)).convert()
 
     def _painted(self, hour: int) -> Scenery:
         """The scenery of an hour: the one prepared, or else painted now."""

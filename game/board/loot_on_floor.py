@@ -1,7 +1,8 @@
 """The loot on the floors: in rows, or in stacks with their number; gliding aside when somebody comes or goes."""
 
 from collections import Counter
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from pygame import Surface
 
@@ -17,23 +18,40 @@ DIGITS = 14
 PLATE_RIGHT, PLATE_HIGH = 20, 34  # from a token's foot, in its own units
 
 
-def on_the_way(before: tuple[Lying, ...], after: tuple[Lying, ...], seconds: float) -> list[Lying]:
-    """The loot that lies there both before and after a group of events, so many seconds after the group began."""
-    t = ease_in_out(min(1.0, seconds / GLIDE))
+@dataclass(frozen=True)
+class Staying:
+    """A token that lies in its space both before and after a group of events: where it lay, and how it lies then."""
+
+    start: Pose
+    new: Lying
+
+
+def staying(before: tuple[Lying, ...], after: tuple[Lying, ...]) -> list[Staying]:
+    """The loot that stays in its space while a group of events is played; what comes or goes is in flight."""
     left = list(after)
     found = []
     for old in before:
         new = next((one for one in left if (one.space, one.token) == (old.space, old.token)), None)
         if new is not None:
             left.remove(new)
-            found.append(replace(new, pose=between(old.pose, new.pose, t)))
+            found.append(Staying(old.pose, new))
     return found
 
 
-def draw_loot(surface: Surface, pieces: Pieces, loot: list[Lying]) -> None:
-    """Draw each token, of a stack only one with the number of all."""
-    stacks = Counter((lying.token.kind, lying.pose) for lying in loot)
-    for (kind, pose), count in stacks.items():
+def on_the_way(tokens: list[Staying], seconds: float) -> list[Lying]:
+    """The tokens making room, so many seconds after the group began."""
+    t = ease_in_out(min(1.0, seconds / GLIDE))
+    return [
+        one.new if t == 1 or one.start == one.new.pose else replace(one.new, pose=between(one.start, one.new.pose, t))
+        for one in tokens
+    ]
+
+
+def draw_loot(surface: Surface, pieces: Pieces, loot: Sequence[Lying], lower: Callable[[int], float]) -> None:
+    """Draw each token, of a stack only one with the number of all; `lower` is how far a space has sunk, in units."""
+    stacks = Counter((lying.token.kind, lying.space, lying.pose) for lying in loot)
+    for (kind, space, lies), count in stacks.items():
+        pose = lies.moved(0, lower(space))
         pieces.draw(surface, f"loot_{kind}", pose)
         if count > 1:
             _draw_count(surface, pieces, pose, count)

@@ -19,10 +19,12 @@ DISC = 26  # units: the disc with a key's number, and the one that bars
 FRAME = 3
 PULSE = 0.04
 HOVERED = 1.06  # a ring that is pointed at
+LARGER = 1.04  # a meeple that is pointed at
 DIMMED = (206, 196, 212)  # what the land and the train are multiplied by while something on them can be chosen
 HEAD = (36, 90)  # units of a meeple's own: where its disc is, from its feet
 CHEST = 44
 OVER_HEAD = 124
+ARROW_BESIDE = 34  # units that the arrow beside a head is lower than over it
 DOT_STEP = 12
 AIM_STARTS, AIM_ENDS = 46, 54  # units of a meeple's own kept free of dots
 THROUGH_ROOF = (26, -12, 92)  # from the feet: how far aside, where it starts, where it ends
@@ -67,9 +69,12 @@ def draw_below(surface: Surface, board: "Board", marks: Marks) -> None:
     """Draw the marks that pieces stand on: lit spaces, rings at the feet."""
     for space in marks.spaces:
         _draw_space(surface, board, marks, space)
+    if board.close_up.space is not None:
+        rect = board.space_rect(board.close_up.space)
+        _draw_frames(surface, board, [rect], None, AMBER, 1)
     for name in marks.bandits:
-        pose = board.layout.actors[name]
-        _draw_ring(surface, board, pose, _pulse(marks, name))
+        if _is_marked(board, marks, name):
+            _draw_ring(surface, board, board.layout.actors[name], _pulse(marks, name))
     for space, kind in marks.loot:
         opacity = 0.45 if marks.hovered == (space, kind) else 0.2
         _draw_frames(surface, board, board.loot_rects(space, kind), AMBER, None, opacity)
@@ -77,19 +82,44 @@ def draw_below(surface: Surface, board: "Board", marks: Marks) -> None:
 
 def draw_above(surface: Surface, board: "Board", marks: Marks, poses: Mapping[str, Pose]) -> None:
     """Draw the marks over the pieces, which stand at `poses`."""
-    for name, number in marks.bandits.items():
-        _draw_target(surface, board, marks, poses[name], name, number)
+    for name in marks.bandits:
+        if _is_marked(board, marks, name):
+            _draw_aim_at(surface, board, marks, name)
+            _draw_signs(surface, board, marks, name, poses[name])
     for space, number in marks.spaces.items():
         rect = board.space_rect(space)
         _draw_number(surface, board, (rect.centerx, rect.top + board.kit.px(4)), number)
     for (space, kind), number in marks.loot.items():
         _draw_loot(surface, board, space, kind, number)
     for name in marks.barred:
-        _draw_barred(surface, board, _at_head(board, poses[name]))
+        if _is_marked(board, marks, name):
+            _draw_signs(surface, board, marks, name, poses[name])
     if marks.actor is not None and marks.actor in poses:
-        pose = poses[marks.actor]
-        lift = (OVER_HEAD + 3 * sin(marks.seconds * 4)) * pose.scale
-        board.pieces.draw(surface, "target_arrow", Pose(pose.x, pose.y, scale=0.85, lift=lift))
+        _draw_arrow(surface, board, marks, poses[marks.actor])
+
+
+def draw_person(surface: Surface, board: "Board", marks: Marks, name: str, pose: Pose) -> None:
+    """Draw somebody where he is shown large, with all that is marked on him."""
+    if name in marks.bandits:
+        _draw_ring(surface, board, pose, _pulse(marks, name))
+    else:
+        board.pieces.draw_shadow(surface, pose)
+    larger = replace(pose, scale=pose.scale * LARGER) if name == marks.hovered else pose
+    board.pieces.draw(surface, board.costume(name), larger)
+    _draw_signs(surface, board, marks, name, pose)
+    if name == marks.actor:
+        _draw_arrow(surface, board, marks, replace(pose, x=pose.x + HEAD[0], y=pose.y + ARROW_BESIDE))
+
+
+def _is_marked(board: "Board", marks: Marks, name: str) -> bool:
+    """Whether somebody's marks are drawn on the train: of those shown large only his who is pointed at."""
+    return marks.hovered == name or not board.close_up.shows(name)
+
+
+def _draw_arrow(surface: Surface, board: "Board", marks: Marks, pose: Pose) -> None:
+    """The arrow over whose turn it is."""
+    lift = (OVER_HEAD + 3 * sin(marks.seconds * 4)) * pose.scale
+    board.pieces.draw(surface, "target_arrow", Pose(pose.x, pose.y, scale=0.85, lift=lift))
 
 
 def _draw_space(surface: Surface, board: "Board", marks: Marks, space: int) -> None:
@@ -113,14 +143,21 @@ def _pulse(marks: Marks, what: object) -> float:
     return HOVERED if marks.hovered == what else 1 + PULSE * (1 + sin(marks.seconds * 5))
 
 
-def _draw_target(surface: Surface, board: "Board", marks: Marks, pose: Pose, name: str, number: int | None) -> None:
+def _draw_signs(surface: Surface, board: "Board", marks: Marks, name: str, pose: Pose) -> None:
+    """What is marked on somebody: the sign of what would be done to him, the key that chooses him, or a cross."""
+    if marks.hovered == name and name in marks.bandits:
+        sign = "crosshair" if marks.aiming else "punch_star"
+        board.pieces.draw(surface, sign, Pose(pose.x, pose.y - CHEST * pose.scale, scale=pose.scale * 0.95))
+    if name in marks.barred:
+        _draw_barred(surface, board, _at_head(board, pose))
+    _draw_number(surface, board, _at_head(board, pose), marks.bandits.get(name))
+
+
+def _draw_aim_at(surface: Surface, board: "Board", marks: Marks, name: str) -> None:
+    """The dotted aim of a Fire."""
     actor = None if marks.actor is None else board.layout.actors.get(marks.actor)
     if marks.aiming and actor is not None and marks.actor != name:
         _draw_aim(surface, board, actor, board.layout.actors[name])
-    if marks.hovered == name:
-        sign = "crosshair" if marks.aiming else "punch_star"
-        board.pieces.draw(surface, sign, Pose(pose.x, pose.y - CHEST * pose.scale, scale=pose.scale * 0.95))
-    _draw_number(surface, board, _at_head(board, pose), number)
 
 
 def _draw_aim(surface: Surface, board: "Board", start: Pose, end: Pose) -> None:

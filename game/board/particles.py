@@ -1,15 +1,18 @@
 """Dust, sparks and sparkles: small things that fly for a moment."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+import pygame
 from pygame import Surface
 
 from game.board.motion import Pose
 from game.board.pieces import Pieces
 
 MOST = 90
-STEPS = 8
+STEPS = 16  # pictures in a life
+
+Sprite = tuple[Surface, float, float]  # a picture, and its corner in pixels from the particle
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,8 @@ class Particles:
         """`chance` gives numbers from 0 to 1."""
         self._chance = chance
         self._flying: list[_Particle] = []
+        self._pieces: Pieces | None = None
+        self._sprites: dict[tuple[str, int], Sprite] = {}
 
     @property
     def busy(self) -> bool:
@@ -75,10 +80,31 @@ class Particles:
         """Let nothing fly any more."""
         self._flying.clear()
 
+    def prepare(self, pieces: Pieces) -> Iterator[None]:
+        """Make the pictures in small steps, before they are needed."""
+        for kind in KINDS.values():
+            for step in range(STEPS):
+                self._sprite(pieces, kind, step)
+                yield
+
     def draw(self, surface: Surface, pieces: Pieces) -> None:
-        """Draw them, fading."""
+        """Draw them, growing and fading; all at once, for they are many."""
+        u = pieces.kit.scale.u
+        drawn = []
         for one in self._flying:
-            t = one.age / one.kind.seconds
-            first, last = one.kind.size
-            size = first + (last - first) * round(t * STEPS) / STEPS  # in steps, so that few pictures are made
-            pieces.draw(surface, one.kind.piece, Pose(one.x, one.y, scale=size, alpha=1 - t))
+            picture, left, top = self._sprite(pieces, one.kind, int(one.age / one.kind.seconds * STEPS))
+            drawn.append((picture, (round(one.x * u + left), round(one.y * u + top))))
+        surface.fblits(drawn, pygame.BLEND_PREMULTIPLIED)
+
+    def _sprite(self, pieces: Pieces, kind: Kind, step: int) -> Sprite:
+        """The picture of a kind in one step of its life, for the window that these pieces are drawn in."""
+        if pieces is not self._pieces:
+            self._pieces = pieces
+            self._sprites.clear()
+        found = self._sprites.get((kind.piece, step))
+        if found is None:
+            t = step / STEPS
+            first, last = kind.size
+            found = pieces.sprite(kind.piece, Pose(0, 0, scale=first + (last - first) * t, alpha=1 - t))
+            self._sprites[kind.piece, step] = found
+        return found

@@ -44,17 +44,22 @@ class Pieces:
 
     def draw(self, surface: Surface, name: str, pose: Pose) -> None:
         """Draw a piece so that its anchor (feet, foot of a token, centre of an effect) is at the pose."""
+        u = self.kit.scale.u
+        picture, left, top = self.sprite(name, pose)
+        at = (round(pose.x * u + left), round((pose.y - pose.lift) * u + top))
+        surface.blit(picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def sprite(self, name: str, pose: Pose) -> tuple[Surface, float, float]:
+        """The picture of a piece, premultiplied, and where its upper left corner is, in pixels from the pose."""
         bent = _coarse(name, pose)
         picture = self._picture(name, bent)
-        u = self.kit.scale.u
-        x = pose.x * u - picture.get_width() / 2
-        y = (pose.y - pose.lift) * u - picture.get_height() / 2
         off = self._off_centre(name, bent)
+        left, top = off.x - picture.get_width() / 2, off.y - picture.get_height() / 2
         if pose.alpha < 1:
             pale = round(pose.alpha * ALPHA_STEPS)
             upright = picture
             picture = self._bent.get((name, bent, pale), lambda: _faded(upright, pale / ALPHA_STEPS))
-        surface.blit(picture, (round(x + off.x), round(y + off.y)), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return picture, left, top
 
     def draw_shadow(self, surface: Surface, pose: Pose) -> None:
         """Draw the shadow of whoever stands there, paler the higher he is above his ground."""

@@ -16,7 +16,8 @@ SKY_HORIZON = 478  # units from the top of the sky's picture to its horizon
 MESAS_HIGH = 200  # units above the horizon
 HILLS_HIGH = 150  # and 10 below it, behind the ground
 SOLID = 240  # an alpha that nothing shines through: the renderer leaves a picture's last column at 252 or so
-STEP = 250_000  # pixels rasterised in one step: some milliseconds
+STEP = 120_000  # pixels rasterised in one step: some milliseconds
+ROWS = 8  # looked at together for whether anything shines through them
 POLE_GAP = 490  # units from pole to pole
 FIRST_POLE = 150
 POLE_SIZE = 1.05
@@ -47,21 +48,25 @@ class Scenery:
         self.rail = rail
         self.hour = hour
         self._sky_piece = sky or f"sky_{hour}"
-        self._sky = Surface((1, 1))
+        self._sky: list[tuple[Surface, tuple[int, int]]] = []  # in bands, from top to bottom
         self._layers: list[Layer] = []
         self._warm = 0
+        self._foot = kit.scale.height  # pixels: what is lower of the layers still to be painted will be hidden
 
     def paint(self) -> Iterator[None]:
-        """Rasterise everything, a little in each step: a whole hour at once would halt the picture."""
+        """Rasterise everything, a little in each step: a whole hour at once would halt the picture.
+
+        The nearest comes first: what it hides of the farther layers is not painted.
+        """
         hour = self.hour
-        yield from self._paint_sky()
-        yield from self._paint_layer(f"mesas_far_{hour}", self.horizon - MESAS_HIGH, 0, 0.06)
-        yield from self._paint_layer(f"mesas_near_{hour}", self.horizon - MESAS_HIGH, -310, 0.14)
-        yield from self._paint_layer(f"hills_{hour}", self.horizon - HILLS_HIGH, -120, 0.3)
-        yield from self._paint_layer(f"ground_{hour}", self.horizon, 0, 1)
-        self._layers.append(self._poles())
-        yield
         yield from self._paint_layer(f"track_{hour}", self.rail, 0, 1)
+        self._layers.insert(0, self._poles())
+        yield
+        yield from self._paint_layer(f"ground_{hour}", self.horizon, 0, 1)
+        yield from self._paint_layer(f"hills_{hour}", self.horizon - HILLS_HIGH, -120, 0.3)
+        yield from self._paint_layer(f"mesas_near_{hour}", self.horizon - MESAS_HIGH, -310, 0.14)
+        yield from self._paint_layer(f"mesas_far_{hour}", self.horizon - MESAS_HIGH, 0, 0.06)
+        yield from self._paint_sky()
 
     def warm(self, surface: Surface) -> None:
         """Let one more layer get ready for a surface that is about to be drawn over.
@@ -69,12 +74,12 @@ class Scenery:
         SDL packs a strip anew for each surface it is drawn on, the first time, which takes some milliseconds.
         """
         if self._warm < len(self._layers):
-            surface.blit(self._layers[self._warm].strip, (0, 0), (0, 0, 1, 1))
+            surface.blit(self._layers[self._warm].strip, surface.get_clip(), (0, 0, 1, 1))
             self._warm += 1
 
     def draw(self, surface: Surface, way: float) -> None:
         """Draw it as it looks from the train after a `way` in units."""
-        surface.blit(self._sky, (0, 0))
+        surface.blits(self._sky, doreturn=False)
         for layer in self._layers:
             wide = layer.strip.get_width()
             left = (layer.left - int(way * layer.parallax * self.kit.scale.u)) % wide - wide
@@ -82,27 +87,27 @@ class Scenery:
                 surface.blit(layer.strip, (x, layer.top))
 
     def _paint_sky(self) -> Iterator[None]:
-        """Sky with sun or moon, no lower than the horizon; in a taller or wider window larger, and centred."""
-        kit = self.kit
-        factor = kit.scale.u * max(1, self.horizon / SKY_HORIZON, kit.scale.wide / UNITS_WIDE)
-        size = kit.scale.width, kit.px(self.horizon) + 1
-        self._sky = Surface(size).convert()
-        left = round((UNITS_WIDE * factor - size[0]) / 2)
-        for top, band in self._bands(self._sky_piece, factor, Rect(left, 0, *size)):
-            self._sky.blit(band, (0, top))
+        """Sky with sun or moon; in a taller or wider window larger, and centred."""
+        scale = self.kit.scale
+        factor = scale.u * max(1, self.horizon / SKY_HORIZON, scale.wide / UNITS_WIDE)
+        left = round((UNITS_WIDE * factor - scale.width) / 2)
+        for top, band in self._bands(self._sky_piece, factor, Rect(left, 0, scale.width, self._foot)):
+            self._sky.append((band.convert(), (0, top)))
             yield
 
     def _paint_layer(self, name: str, top: float, left: float, parallax: float) -> Iterator[None]:
-        """A layer with its head on a line in units, cut off at the window's foot."""
+        """A layer with its head on a line in units, cut off where nearer ones hide it."""
         kit = self.kit
         wide, high = (int(side * kit.scale.u) for side in kit.art.size(name))
-        area = Rect(0, 0, wide, max(1, min(high, kit.scale.height - kit.px(top))))
+        area = Rect(0, 0, wide, max(1, min(high, self._foot - kit.px(top))))
         sheet = Surface(area.size, pygame.SRCALPHA).convert_alpha()
         for row, band in self._bands(name, kit.scale.u, area):
             sheet.blit(band, (0, row), special_flags=pygame.BLEND_RGBA_ADD)  # onto nothing: copied as it is
             yield
+        if kit.px(top) + area.height == self._foot:
+            self._foot -= _solid_rows(sheet)
         strip, lower = _cropped(sheet)
-        self._layers.append(Layer(strip, kit.px(left), kit.px(top) + lower, parallax))
+        self._layers.insert(0, Layer(strip, kit.px(left), kit.px(top) + lower, parallax))
         yield
 
     def _bands(self, name: str, factor: float, area: Rect) -> Iterator[tuple[int, Surface]]:
@@ -144,11 +149,18 @@ def _cropped(picture: Surface) -> tuple[Surface, int]:
     strip = picture.subsurface(Rect(0, used.top, picture.get_width(), max(1, used.height)))
     if _opaque(strip):
         return strip.convert(), used.top
-    strip = strip.copy()
-    strip.set_alpha(255, pygame.RLEACCEL)  # measured: 3 to 4 times as fast where much is empty or covered wholly
-    return strip, used.top
+    return shapes.quick(strip.copy()), used.top
 
 
 def _opaque(strip: Surface) -> bool:
     """Whether nothing shines through."""
     return pygame.mask.from_surface(strip, SOLID).count() == strip.get_width() * strip.get_height()
+
+
+def _solid_rows(sheet: Surface) -> int:
+    """How many rows at its foot nothing shines through."""
+    wide, high = sheet.get_size()
+    rows = 0
+    while rows + ROWS <= high and _opaque(sheet.subsurface(Rect(0, high - rows - ROWS, wide, ROWS))):
+        rows += ROWS
+    return rows

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from game.board.motion import Gait, Pose
+from game.board.motion import Gait, Pose, fade, still
 
 
 @dataclass(frozen=True)
@@ -22,13 +22,15 @@ class Motion:
 class Passing:
     """A picture that comes and goes: a flash, a bullet in flight, a card on its way to a strip.
 
-    `pose` gives where it is at a time from 0 to 1; `piece` is its picture's name.
+    `pose` gives where it is at a time from 0 to 1; `piece` is its picture's name; `rest` is the time of its pose
+    that tells most, for whoever wants nothing to move.
     """
 
     piece: str
     pose: Callable[[float], Pose]
     seconds: float
     delay: float = 0
+    rest: float = 1
 
 
 @dataclass(frozen=True)
@@ -58,9 +60,10 @@ class Score:
 
 
 class Timeline:
-    """Plays one score after the other."""
+    """Plays one score after the other; `reduced` fades everything from its start to its end."""
 
     def __init__(self) -> None:
+        self.reduced = False
         self.score: Score | None = None
         self.time = 0.0
         self._cues: list[Cue] = []
@@ -99,7 +102,8 @@ class Timeline:
         for motion in self.score.motions:
             t = (self.time - motion.delay) / motion.seconds if motion.seconds else 1.0
             if t >= 0 or motion.actor not in found:
-                found[motion.actor] = motion.gait(motion.start, motion.end, min(1.0, max(0.0, t)))
+                gait = fade if self.reduced else motion.gait
+                found[motion.actor] = gait(motion.start, motion.end, min(1.0, max(0.0, t)))
         return found
 
     def pictures(self) -> list[tuple[str, Pose]]:
@@ -107,10 +111,13 @@ class Timeline:
         if self.score is None:
             return []
         return [
-            (passing.piece, passing.pose((self.time - passing.delay) / passing.seconds))
+            (passing.piece, self._pose(passing, (self.time - passing.delay) / passing.seconds))
             for passing in self.score.passing
             if passing.delay <= self.time < passing.delay + passing.seconds
         ]
+
+    def _pose(self, passing: Passing, t: float) -> Pose:
+        return still(passing.pose(passing.rest), t) if self.reduced else passing.pose(t)
 
     def _fire(self) -> None:
         while self._cues and self._cues[0].delay <= self.time:

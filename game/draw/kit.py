@@ -16,10 +16,16 @@ KEPT_WINDOWS = 8  # so many windows full of composed pictures are kept
 
 @dataclass(frozen=True)
 class Kit:
-    """Draws in units: every length given here is one of the style sheet's, at 1280 x 720."""
+    """Draws in units: every length given here is one of the style sheet's, at 1280 x 720.
+
+    Sentences are `letters` times as large as the style sheet has them; `emblems` tells whether there is an emblem
+    beside a colour where something else tells the bandit as well.
+    """
 
     scale: Scale
     art: Art
+    letters: float = 1
+    emblems: bool = True
     _keep: Keep = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -39,11 +45,15 @@ class Kit:
 
     def text(self, words: str, size: float, colour: Colour, face: str = type.BODY) -> Surface:
         """A line of text, its `size` in units."""
-        return type.line(words, face, self.px(size), colour)
+        return type.line(words, face, self.letter(size, face), colour)
 
     def fitted(self, words: str, size: float, colour: Colour, room: float, face: str = type.BODY) -> Surface:
         """A text no wider than `room` units: shrunk once, then wrapped, never cut off."""
-        return type.fitted(words, face, self.px(size), colour, self.px(room))
+        return type.fitted(words, face, self.letter(size, face), colour, self.px(room))
+
+    def letter(self, size: float, face: str = type.BODY) -> int:
+        """The size in pixels of letters of `size` units: sentences are shown larger to whoever wants that."""
+        return self.px(size if face == type.HEAVY else size * self.letters)
 
     def panel(
         self,
@@ -60,9 +70,9 @@ class Kit:
         u = self.scale.u
         return shapes.rounded(self.px(w), self.px(h), radius * u, fill, border, thick * u, opacity)
 
-    def resized(self, width: int, height: int) -> "Kit":
-        """The same pieces for a window of another size in pixels; everything kept so far is dropped."""
+    def remade(self, scale: Scale, letters: float = 1, emblems: bool = True) -> "Kit":
+        """The same pieces for another scale or other letters; everything kept so far is dropped."""
         self.art.forget()
         shapes.forget()
         type.forget()
-        return Kit(Scale(width, height), self.art)
+        return Kit(scale, self.art, letters, emblems)

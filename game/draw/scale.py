@@ -1,6 +1,7 @@
 """From units to pixels: the window is laid out in units, 1280 x 720 of them at least."""
 
 from dataclasses import dataclass
+from math import inf
 
 from pygame import Rect
 
@@ -13,16 +14,22 @@ class Scale:
     """A window of `width` x `height` pixels, laid out in units of `u` pixels.
 
     `wide` and `tall` are the window's size in units: at least 1280 and 720, one of them more where the
-    window's shape is not 16:9.
+    window's shape is not 16:9. `most` bounds `u`: a smaller interface has more units in the window.
     """
 
     width: int
     height: int
+    most: float = inf
+
+    @property
+    def largest(self) -> float:
+        """The most pixels that a unit can have in this window."""
+        return min(self.width / UNITS_WIDE, self.height / UNITS_TALL)
 
     @property
     def u(self) -> float:
         """Pixels in a unit."""
-        return min(self.width / UNITS_WIDE, self.height / UNITS_TALL)
+        return min(self.largest, self.most)
 
     @property
     def wide(self) -> float:

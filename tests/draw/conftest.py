@@ -1,17 +1,9 @@
-"""A window without a screen: pictures need one to be converted for."""
+"""Whatever is drawn here needs a window."""
 
-from collections.abc import Iterator
-
-import pygame
 import pytest
 from pygame import Window
 
 
-@pytest.fixture(scope="package", autouse=True)
-def window() -> Iterator[Window]:
-    pygame.display.init()
-    pygame.font.init()
-    window = Window("tests", (320, 180))
-    window.get_surface()
-    yield window
-    window.destroy()
+@pytest.fixture(autouse=True)
+def _window(window: Window) -> None:
+    """Have one open."""

@@ -42,4 +42,4 @@ def test_a_kit_for_another_size_draws_in_that_size() -> None:
     kit = Kit(Scale(1280, 720), Art())
     small = kit.piece("wheel").get_size()
 
-    assert (2 * small[0], 2 * small[1]) == kit.resized(2560, 1440).piece("wheel").get_size()
+    assert (2 * small[0], 2 * small[1]) == kit.remade(Scale(2560, 1440)).piece("wheel").get_size()

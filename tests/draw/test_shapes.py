@@ -1,5 +1,7 @@
 """Plain shapes: their size, their corners, their borders."""
 
+import pytest
+
 from game.draw import shapes
 from game.draw.palette import AMBER, PANEL
 
@@ -35,3 +37,10 @@ def test_a_disc_is_round() -> None:
 
 def test_the_same_shape_is_drawn_once() -> None:
     assert shapes.disc(40, AMBER) is shapes.disc(40, AMBER)
+
+
+@pytest.mark.parametrize("width", range(768, 790))
+def test_a_dashed_edge_leaves_the_inside_alone(width: int) -> None:
+    """The reader of SVG draws a bar across where a dashed line ends with the beginning of a dash."""
+    picture = shapes.rounded(width, 108, 15, (10, 10, 10), (255, 0, 0), 2, dash="7.5 6.2")
+    assert {(10, 10, 10, 255)} == {tuple(picture.get_at((x, 54))) for x in range(4, width - 4)}
