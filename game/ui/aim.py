@@ -10,8 +10,9 @@ from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL
 from game.ui.canvas import Canvas, text_width
 
 TOP, HIGH, STEP = 66.0, 46.0, 52.0
+UNDER_PILE = 176.0  # the top where the pile leaves no room beside it
 BELOW = 124.0  # the top under something wide that lies there for a while
-RIGHT = 12.0  # units to the window's edge
+BESIDE = 12.0  # units to the window's edge, or to what else is at the right
 ICON, MARGIN = 30.0, 12.0
 HEAD, LINE_SIZE = 16.0, 14.0
 
@@ -26,17 +27,17 @@ class Aim:
     urgent: bool = False
 
 
-def rect(kit: Kit, aim: Aim, top: float) -> Rect:
-    """Where a pill is, in pixels; its `top` in units."""
+def rect(kit: Kit, aim: Aim, right: float, top: float) -> Rect:
+    """Where a pill is, in pixels; its `top`, and where what is beside it begins, in units."""
     wide = _width(kit, aim)
-    return kit.scale.rect(kit.scale.wide - RIGHT - wide, top, wide, HIGH)
+    return kit.scale.rect(right - BESIDE - wide, top, wide, HIGH)
 
 
-def draw(surface: Surface, kit: Kit, aims: list[Aim], top: float) -> None:
-    """Draw the pills below each other from `top` units on."""
+def draw(surface: Surface, kit: Kit, aims: list[Aim], right: float, top: float) -> None:
+    """Draw the pills below each other from `top` units on, left of `right`."""
     for nth, aim in enumerate(aims):
         picture = kit.kept(("aim", aim), lambda aim=aim: _draw(kit, aim))  # type: ignore[misc]
-        surface.blit(picture, rect(kit, aim, top + nth * STEP))
+        surface.blit(picture, rect(kit, aim, right, top + nth * STEP))
 
 
 def _width(kit: Kit, aim: Aim) -> float:

@@ -82,7 +82,7 @@ def _lines(kit: Kit, bubble: Bubble) -> tuple[list[str], list[str]]:
     """Both texts, wrapped."""
     room = kit.px(MOST) + 1
     head = type.wrap(bubble.head, type.HEAVY, kit.px(HEAD_SIZE), room)
-    return head, type.wrap(bubble.line, type.BODY, kit.px(LINE_SIZE), room) if bubble.line else []
+    return head, type.wrap(bubble.line, type.BODY, kit.letter(LINE_SIZE), room) if bubble.line else []
 
 
 def _draw(kit: Kit, bubble: Bubble, wide: float, high: float, point: tuple[float, float], side: Side) -> Surface:

@@ -99,6 +99,11 @@ class Canvas:
         drawn = self.kit.piece(name, factor, flip=flip)
         self.surface.blit(faded(drawn, opacity) if opacity < 1 else drawn, self.at(x, y))
 
+    def emblem(self, who: str, x: float, y: float, width: float) -> None:
+        """A bandit's emblem where his name or face tells him as well: whoever wants none of these sees none."""
+        if self.kit.emblems:
+            self.piece(f"badge_{who}", x, y, width=width)
+
     def svg(self, body: str, x: float, y: float, w: float, h: float) -> None:
         """A drawing whose coordinates, 0 to `w` and `h`, are units from its corner at (x, y)."""
         scale = f'<g transform="scale({self.kit.scale.u:.4f})">{body}</g>'
@@ -121,7 +126,7 @@ class Canvas:
 
         A line wider than `room` units is shrunk once, then wrapped about the same middle.
         """
-        kit, pixels = self.kit, self.kit.px(size)
+        kit, pixels = self.kit, self.kit.letter(size, face)
         drawn = kit.text(words, size, colour, face) if room is None else kit.fitted(words, size, colour, room, face)
         left, foot = self.at(x, baseline)
         font = type.font(face, pixels)
@@ -156,7 +161,7 @@ def faded(picture: Surface, opacity: float) -> Surface:
 
 def text_width(kit: Kit, words: str, size: float, face: str = type.BODY) -> float:
     """How wide a line would be, in units."""
-    return type.width(words, face, kit.px(size)) / kit.scale.u
+    return type.width(words, face, kit.letter(size, face)) / kit.scale.u
 
 
 def cropped(picture: Surface, radius: float) -> Surface:

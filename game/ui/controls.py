@@ -63,7 +63,7 @@ def draw_button(surface: Surface, kit: Kit, button: Button, ring: FocusRing) -> 
     down = {PRESSED: kit.px(PRESS), HOVERED: -kit.px(LIFT)}.get(state, 0)
     rect = button.rect(kit)
     surface.blit(_picture(kit, button, state), rect.move(0, down))
-    digit = ring.number(button.name) if ring.device.keys else None
+    digit = ring.number(button.name) if ring.device.numbered else None
     if digit is not None:
         number_disc(Canvas(kit, surface), button.at[0] + 4, button.at[1] + 3, digit)
 

@@ -11,7 +11,7 @@ from game.draw import shapes
 from game.draw.kit import Kit
 from game.draw.palette import CREAM, INK
 from game.ui.canvas import faded
-from game.ui.keys import Device, Intent, digit, intent
+from game.ui.keys import Device, Intent, digit
 
 RING = 2.5  # units thick
 OUTSIDE = 4  # units round the target
@@ -27,7 +27,8 @@ class Target:
     """Something that can be pressed: its name in the scene, where it is in pixels, what it does.
 
     `numbered` targets are pressed by digits in their order; `reason` tells why a target is disabled; a `framed`
-    target shows by itself that it has the focus; `hint` says what a thing without words is.
+    target shows by itself that it has the focus; `hint` says what a thing without words is; `also` is a second place
+    at which the mouse finds it.
     """
 
     name: str
@@ -37,6 +38,11 @@ class Target:
     reason: str = ""
     framed: bool = False
     hint: str = ""
+    also: Rect | None = None
+
+    def is_at(self, point: tuple[int, int]) -> bool:
+        """Whether a point in pixels is on it."""
+        return self.rect.collidepoint(point) or (self.also is not None and self.also.collidepoint(point))
 
     @property
     def enabled(self) -> bool:
@@ -45,7 +51,10 @@ class Target:
 
 
 class FocusRing:
-    """The targets of a scene, which of them has the focus, and which the mouse is over."""
+    """The targets of a scene, which of them has the focus, and which the mouse is over.
+
+    `mouse` is where the mouse was seen last, in pixels.
+    """
 
     def __init__(self, device: Device) -> None:
         self.device = device
@@ -53,7 +62,7 @@ class FocusRing:
         self.focused: str | None = None
         self.hovered: str | None = None
         self.pressed: str | None = None
-        self._mouse = (-1, -1)
+        self.mouse = (-1, -1)
 
     def set(self, targets: Sequence[Target]) -> None:
         """The targets are these now; the focus stays where it was if that is still there."""
@@ -82,17 +91,17 @@ class FocusRing:
     def handle(self, event: Event) -> bool:
         """Move the focus or press a target; whether the event was used."""
         if event.type == pygame.MOUSEMOTION:
-            self._mouse = event.pos
+            self.mouse = event.pos
             self._hover()
             return False
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1:
-            self._mouse = event.pos
+            self.mouse = event.pos
             self._hover()
             return self._click(event.type == pygame.MOUSEBUTTONDOWN)
         number = digit(event)
         if number is not None:
             return self._press_nth(number)
-        return self._steer(intent(event))
+        return self._steer(self.device.intent(event))
 
     def draw(self, surface: Surface, kit: Kit) -> None:
         """Draw the ring round what has the focus, while keys are in use."""
@@ -104,7 +113,7 @@ class FocusRing:
         surface.blit(kit.kept(("focus ring", around.size), lambda: _ring(kit, around.size)), around)
 
     def _hover(self) -> None:
-        under = [target for target in self.targets if target.rect.collidepoint(self._mouse)]
+        under = [target for target in self.targets if target.is_at(self.mouse)]
         self.hovered = under[-1].name if under else None
 
     def _click(self, down: bool) -> bool:
@@ -124,6 +133,7 @@ class FocusRing:
         numbered = [target for target in self.targets if target.numbered and target.enabled]
         if number > len(numbered):
             return False
+        self.focused = numbered[number - 1].name
         numbered[number - 1].act()
         return True
 
@@ -135,7 +145,9 @@ class FocusRing:
             self._go(*WAYS[meant])
             return True
         target = self.find(self.focused)
-        if meant in (Intent.CHOOSE, Intent.SKIP) and target is not None and self.device.keys:
+        if self.device.numbered and meant is Intent.SKIP:
+            meant = Intent.CHOOSE  # a keyboard's space bar does both
+        if meant is Intent.CHOOSE and target is not None and self.device.keys:
             if target.enabled:
                 target.act()
             return True

@@ -1,47 +1,38 @@
 """From pygame's events to what the player means, and what device he used last."""
 
-from enum import Enum, auto
+from typing import Literal
 
 import pygame
 from pygame.event import Event
 
+from game.ui.bindings import BEYOND_LETTERS, BUTTONS, KEY_NAMES, Bindings, Intent
 
-class Intent(Enum):
-    """What a key asks for."""
+__all__ = ["Device", "Intent", "button_name", "digit", "intent", "key_name"]
 
-    NEXT = auto()
-    PREVIOUS = auto()
-    LEFT = auto()
-    RIGHT = auto()
-    UP = auto()
-    DOWN = auto()
-    CHOOSE = auto()
-    BACK = auto()
-    SKIP = auto()
-
-
-KEYS = {
-    pygame.K_LEFT: Intent.LEFT,
-    pygame.K_RIGHT: Intent.RIGHT,
-    pygame.K_UP: Intent.UP,
-    pygame.K_DOWN: Intent.DOWN,
-    pygame.K_RETURN: Intent.CHOOSE,
-    pygame.K_KP_ENTER: Intent.CHOOSE,
-    pygame.K_ESCAPE: Intent.BACK,
-    pygame.K_SPACE: Intent.SKIP,
-}
 DIGITS = {getattr(pygame, f"{prefix}{digit}"): digit for digit in range(1, 10) for prefix in ("K_", "K_KP")}
-
 MODIFIERS = {getattr(pygame, f"K_{side}{key}") for side in ("L", "R") for key in ("SHIFT", "CTRL", "ALT", "GUI")}
+BUTTON_NAMES = {number: name for name, number in BUTTONS.items()}
+LETTERS_FROM, LETTERS = pygame.KSCAN_A, "abcdefghijklmnopqrstuvwxyz"  # where they are on a keyboard
+FIRST = Bindings()
 
 
-def intent(event: Event) -> Intent | None:
-    """What a pressed key means; None for anything else."""
-    if event.type != pygame.KEYDOWN or event.mod & pygame.KMOD_ALT:
+def key_name(event: Event) -> str | None:
+    """The name of a pressed key as the table of commands has it; None for anything else.
+
+    A key is known by what it writes; on a keyboard of other letters than ours, by its place.
+    """
+    if event.type != pygame.KEYDOWN or event.mod & pygame.KMOD_ALT or event.key in MODIFIERS:
         return None
-    if event.key == pygame.K_TAB:
-        return Intent.PREVIOUS if event.mod & pygame.KMOD_SHIFT else Intent.NEXT
-    return KEYS.get(event.key)
+    if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_GUI):
+        return f"ctrl+{_plain(event, '')}"
+    written = event.unicode if event.unicode.isprintable() and event.unicode != " " else ""
+    plain = _plain(event, written)
+    return plain if not event.mod & pygame.KMOD_SHIFT or len(plain) == 1 else f"shift+{plain}"
+
+
+def button_name(event: Event) -> str | None:
+    """The name of a pressed button of a gamepad; None for anything else."""
+    return BUTTON_NAMES.get(event.button) if event.type == pygame.CONTROLLERBUTTONDOWN else None
 
 
 def digit(event: Event) -> int | None:
@@ -49,17 +40,74 @@ def digit(event: Event) -> int | None:
     return DIGITS.get(event.key) if event.type == pygame.KEYDOWN else None
 
 
+def intent(event: Event, bindings: Bindings = FIRST) -> Intent | None:
+    """What a pressed key or button means; None for anything else."""
+    button = button_name(event)
+    if button is not None:
+        return bindings.button(button)
+    key = key_name(event)
+    return None if key is None else bindings.meaning(key) or bindings.meaning(key.removeprefix("shift+"))
+
+
+Used = Literal["mouse", "keys", "pad"]
+
+
 class Device:
-    """What was used last: hints, numbers and the focus ring are shown while it was the keyboard."""
+    """What was used last, and what its keys and buttons mean: one for all scenes.
+
+    Hints and the focus ring are shown while it was the keyboard or a gamepad, numbers while it was the keyboard.
+    """
 
     def __init__(self) -> None:
-        self.keys = False
+        self.used: Used = "mouse"
+        self.bindings = FIRST
+        self.held: set[tuple[int, int]] = set()  # the keys and buttons that are down
+
+    @property
+    def keys(self) -> bool:
+        """Whether what is pressed is what has the focus, not what the mouse is over."""
+        return self.used != "mouse"
+
+    @property
+    def numbered(self) -> bool:
+        """Whether digits are at hand."""
+        return self.used == "keys"
+
+    def intent(self, event: Event) -> Intent | None:
+        """What a pressed key or button means; None for anything else."""
+        return intent(event, self.bindings)
 
     def watch(self, event: Event) -> None:
-        """Note what an event came from; a trembling mouse does not count."""
+        """Note what an event came from, and what is down; a trembling mouse does not count."""
+        self._hold(event)
         if event.type == pygame.KEYDOWN and event.key not in MODIFIERS:
-            self.keys = True
+            self.used = "keys"
+        elif event.type == pygame.CONTROLLERBUTTONDOWN:
+            self.used = "pad"
         elif event.type == pygame.MOUSEBUTTONDOWN or (
             event.type == pygame.MOUSEMOTION and abs(event.rel[0]) + abs(event.rel[1]) > 3
         ):
-            self.keys = False
+            self.used = "mouse"
+
+    def _hold(self, event: Event) -> None:
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            one = (pygame.KEYDOWN, event.key)
+            self.held = self.held | {one} if event.type == pygame.KEYDOWN else self.held - {one}
+        elif event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            one = (pygame.CONTROLLERBUTTONDOWN, event.button)
+            self.held = self.held | {one} if event.type == one[0] else self.held - {one}
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.CONTROLLERDEVICEREMOVED):
+            self.held.clear()  # what is let go now, nobody tells
+
+
+def _plain(event: Event, written: str) -> str:
+    """The name of a key, whatever is held down beside it."""
+    letter = written.lower()
+    if not letter:
+        if event.key in KEY_NAMES or event.key >= BEYOND_LETTERS:
+            return KEY_NAMES.get(event.key, f"key{event.key}")
+        letter = chr(event.key)
+    place = event.dict.get("scancode", 0) - LETTERS_FROM
+    if not letter.isascii() and 0 <= place < len(LETTERS):
+        return LETTERS[place]
+    return letter

@@ -9,7 +9,8 @@ from game.draw.kit import Kit
 from game.draw.palette import CREAM, INK, LINE, MUTED
 from game.ui import chips
 from game.ui.canvas import Canvas, text_width
-from game.ui.chips import Hint
+from game.ui.chips import KEYBOARD, Hint
+from game.ui.keys import Device
 from game.ui.words import Words
 
 Area = tuple[float, float, float, float]
@@ -41,20 +42,22 @@ class Prompt:
     reserved: float = 0
 
 
-def draw(surface: Surface, kit: Kit, words: Words, prompt: Prompt, area: Area = ACTION) -> None:
+def draw(
+    surface: Surface, kit: Kit, words: Words, prompt: Prompt, area: Area = ACTION, device: Device = KEYBOARD
+) -> None:
     """Draw the prompt; `area` is x, y, width and height in units."""
-    picture = kit.kept(("prompt", prompt, words, area[2:]), lambda: _draw(kit, words, prompt, *area[2:]))
+    keys = chips.row(kit, words, prompt.hints, device) if prompt.hints else None
+    picture = kit.kept(("prompt", prompt, keys, area[2:]), lambda: _draw(kit, prompt, keys, *area[2:]))
     surface.blit(picture, kit.scale.at(*area[:2]))
 
 
-def _draw(kit: Kit, words: Words, prompt: Prompt, wide: float, high: float) -> Surface:
+def _draw(kit: Kit, prompt: Prompt, keys: Surface | None, wide: float, high: float) -> Surface:
     canvas = Canvas.empty(kit, wide, high + 3)
     canvas.panel((0, 0, wide, high), INK, LINE, radius=high / 2)
     left = float(ROUND_END)
     if prompt.who:
         canvas.piece(f"badge_{prompt.who}", BADGE_MARGIN, BADGE_MARGIN, width=high - 2 * BADGE_MARGIN)
         left = high + 4
-    keys = chips.row(kit, words, prompt.hints) if prompt.hints else None
     keys_wide = keys.get_width() / kit.scale.u + BEFORE_HINTS if keys is not None else 0
     right = wide - (prompt.reserved + 8 if prompt.reserved else AT_END if prompt.hints_at_end else ROUND_END)
     end = _draw_words(canvas, prompt, left, right - keys_wide - left, high / 2 + 6)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
+from game.draw import shapes
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, PANEL, RAISED, STRIPE
 from game.ui.canvas import Canvas
@@ -36,14 +37,14 @@ def draw(kit: Kit, fact: Facts, wide: float, high: float) -> Surface:
         _full(canvas, fact, wide)
     else:
         _narrow(canvas, fact, wide)
-    return whole.surface
+    return shapes.quick(whole.surface)
 
 
 def _head(canvas: Canvas, fact: Facts, at: tuple[float, float], size: float, badge: float, pennant: float) -> None:
     """The portrait, `size` units square, with the badge on its lower right corner and the pennant above."""
     x, y = at
     canvas.blit(portrait(canvas.kit, fact.who, size, 10 if size > 60 else 8), x - EDGE / 2, y - EDGE / 2)
-    canvas.piece(f"badge_{fact.who}", x + size - badge * 0.67, y + size - badge * 0.83, width=badge)
+    canvas.emblem(fact.who, x + size - badge * 0.67, y + size - badge * 0.83, badge)
     if fact.automatic or fact.note:
         radius = 13 if size > 60 else 11
         canvas.disc(x + 5, y + 5, radius, INK, STRIPE["ghost_box"] if fact.automatic else LINE)

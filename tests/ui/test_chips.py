@@ -1,9 +1,11 @@
 """Key caps and the words after them."""
 
+import pytest
+
 from game.draw.kit import Kit
 from game.ui import chips
 from game.ui.chips import Hint
-from game.ui.keys import Intent
+from game.ui.keys import Device, Intent, Used
 from game.ui.words import Words
 
 
@@ -19,8 +21,12 @@ def test_there_are_nine_digits(words: Words) -> None:
     assert ("1–9",) == chips.digits(words, 12, "choose").keys
 
 
-def test_every_intent_that_has_a_name_can_be_shown(kit: Kit, words: Words) -> None:
-    assert all(chips.row(kit, words, [Hint((meant,), "so")]) for meant in Intent if meant in chips.NAMES)
+@pytest.mark.parametrize("used", ["keys", "pad"])
+def test_every_command_can_be_shown(kit: Kit, words: Words, used: Used) -> None:
+    device = Device()
+    device.used = used
+
+    assert all(chips.row(kit, words, [Hint((meant,), "so")], device) for meant in Intent)
 
 
 def test_a_cap_is_at_least_as_wide_as_high(kit: Kit, words: Words) -> None:

@@ -75,7 +75,7 @@ def test_every_kind_of_button_stays_within_its_place(
 def test_a_numbered_button_bears_its_digit_while_keys_are_used(surface: Surface, kit: Kit, ring: FocusRing) -> None:
     button = replace(BUTTON, numbered=True)
     ring.set([button.target(kit)])
-    ring.device.keys = True
+    ring.device.used = "keys"
 
     assert drawn(surface, kit, ring, button).left < 100
 

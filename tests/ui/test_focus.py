@@ -105,6 +105,13 @@ def test_a_digit_presses_the_target_that_bears_it(table: Table) -> None:
     assert ["right"] == table.pressed
 
 
+def test_what_a_digit_pressed_has_the_focus(table: Table) -> None:
+    """So Enter goes on with it."""
+    table.give(press(pygame.K_2), ENTER)
+
+    assert ["right", "right"] == table.pressed
+
+
 def test_digits_pass_over_what_is_disabled(table: Table) -> None:
     table.give(press(pygame.K_4))
 

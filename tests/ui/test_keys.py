@@ -2,8 +2,11 @@
 
 import pygame
 import pytest
+from pygame.event import Event
 
-from game.ui.keys import Device, Intent, digit, intent
+from game.ui.bindings import Bindings
+from game.ui.gamepad import pressed, released
+from game.ui.keys import Device, Intent, digit, intent, key_name
 from tests.ui.inputs import down, moved, press
 
 
@@ -59,7 +62,7 @@ def test_shift_alone_does_not_tell_that_keys_are_used() -> None:
 
 def test_a_moved_mouse_tells_that_it_is_used() -> None:
     device = Device()
-    device.keys = True
+    device.used = "keys"
     device.watch(moved(40, 40))
 
     assert not device.keys
@@ -67,7 +70,84 @@ def test_a_moved_mouse_tells_that_it_is_used() -> None:
 
 def test_a_trembling_mouse_does_not_count() -> None:
     device = Device()
-    device.keys = True
+    device.used = "keys"
     device.watch(moved(40, 40, rel=(1, 0)))
 
     assert device.keys
+
+
+@pytest.mark.parametrize(
+    ("event", "name"),
+    [
+        (press(pygame.K_g, "g"), "g"),
+        (press(pygame.K_g, "G", pygame.KMOD_LSHIFT), "g"),
+        (press(pygame.K_TAB, "\t", pygame.KMOD_LSHIFT), "shift+tab"),
+        (press(pygame.K_z, "\x1a", pygame.KMOD_LCTRL), "ctrl+z"),
+        (press(pygame.K_z, "z", pygame.KMOD_LGUI), "ctrl+z"),
+        (press(pygame.K_EQUALS, "+", pygame.KMOD_LSHIFT), "+"),
+        (press(pygame.K_KP_PLUS, "+"), "+"),
+        (press(pygame.K_SPACE, " "), "space"),
+        (press(pygame.K_F11), "f11"),
+        (press(pygame.K_LSHIFT, "", pygame.KMOD_LSHIFT), None),
+        (press(pygame.K_F4, "", pygame.KMOD_LALT), None),
+    ],
+)
+def test_a_key_is_known_by_what_it_writes(event: Event, name: str | None) -> None:
+    assert name == key_name(event)
+
+
+def test_on_a_keyboard_of_other_letters_a_key_is_known_by_its_place() -> None:
+    russian = Event(pygame.KEYDOWN, key=0x43F, mod=0, unicode="п", scancode=pygame.KSCAN_G)
+
+    assert "g" == key_name(russian)
+
+
+def test_a_letter_with_an_accent_is_itself() -> None:
+    assert "é" == key_name(Event(pygame.KEYDOWN, key=233, mod=0, unicode="é", scancode=pygame.KSCAN_2))
+
+
+def test_shift_does_no_harm_to_a_key_that_has_no_meaning_with_it() -> None:
+    assert Intent.CHOOSE is intent(press(pygame.K_RETURN, "\r", pygame.KMOD_LSHIFT))
+
+
+def test_a_button_means_something() -> None:
+    assert Intent.CHOOSE is intent(pressed(pygame.CONTROLLER_BUTTON_A))
+
+
+def test_a_button_let_go_means_nothing() -> None:
+    assert intent(released(pygame.CONTROLLER_BUTTON_A)) is None
+
+
+def test_other_bindings_give_keys_another_meaning() -> None:
+    device = Device()
+    device.bindings = Bindings.changed({"log": ("h",)}, {"log": ("a",), "choose": ("y",)})
+
+    assert [Intent.LOG, None, Intent.LOG, Intent.CHOOSE] == [
+        device.intent(event)
+        for event in (press(pygame.K_h, "h"), press(pygame.K_g, "g"), pressed(0), pressed(pygame.CONTROLLER_BUTTON_Y))
+    ]
+
+
+def test_a_button_tells_that_a_gamepad_is_used() -> None:
+    device = Device()
+    device.watch(pressed(0))
+
+    assert (True, False) == (device.keys, device.numbered)
+
+
+def test_what_is_down_is_known_until_it_is_let_go() -> None:
+    device = Device()
+    for event in (press(pygame.K_a), pressed(3), Event(pygame.KEYUP, key=pygame.K_a, mod=0, unicode="")):
+        device.watch(event)
+    still = len(device.held)
+    device.watch(released(3))
+
+    assert (1, 0) == (still, len(device.held))
+
+
+def test_a_window_that_is_left_has_nothing_down() -> None:
+    device = Device()
+    device.watch(press(pygame.K_a))
+    device.watch(Event(pygame.WINDOWFOCUSLOST))
+
+    assert not device.held

@@ -11,7 +11,7 @@ from game.ui.keys import Device
 
 def ring(rect: Rect, reason: str = "", hint: str = "") -> FocusRing:
     found = FocusRing(Device())
-    found.device.keys = True
+    found.device.used = "keys"
     found.set([Target("it", rect, lambda: None, reason=reason, hint=hint)])
     found.focused = "it"
     return found

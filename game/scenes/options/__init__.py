@@ -1,0 +1,1 @@
+"""OPTIONS: everything that can be chosen, a page for each kind; every change takes effect at once."""

@@ -1,0 +1,174 @@
+"""The scene: the pages' tabs at the left, the page at the right; every change shows at once and is kept."""
+
+from pygame import Surface
+from pygame.event import Event
+
+from game.draw.kit import Kit
+from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
+from game.scenes.backdrop import Backdrop
+from game.scenes.desk import Desk
+from game.scenes.options.access_page import AccessPage
+from game.scenes.options.controls_page import ControlsPage
+from game.scenes.options.game_page import GamePage
+from game.scenes.options.page import Page
+from game.scenes.options.picture_page import PicturePage
+from game.scenes.scene import Scene
+from game.settings.settings import Settings
+from game.ui import chips, notice
+from game.ui.canvas import Canvas
+from game.ui.chips import Hint
+from game.ui.controls import SECOND, Button, draw_button
+from game.ui.focus import FocusRing, Target
+from game.ui.keys import Intent
+
+HOUR = 4
+VEIL = 0.55
+HEAD_HIGH = 56
+TABS = (16.0, 72.0, 224.0, 560.0)
+TAB_HIGH, TAB_STEP = 50, 58
+RESET_HIGH = 44
+NOTICE = (256.0, 648.0, 1008.0)
+
+
+class OptionsScene(Scene):
+    """Lies over the title or a match. It knows nothing of what is below it, and shows nothing of it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.ring = FocusRing(desk.device)
+        self.pages: tuple[Page, ...] = tuple(
+            kind(desk, self.ring) for kind in (GamePage, PicturePage, ControlsPage, AccessPage)
+        )
+        self.page = self.pages[0]
+
+    def enter(self, kit: Kit) -> None:
+        self.kit = kit
+        self.backdrop = Backdrop(kit, HOUR, VEIL)
+        for page in self.pages:
+            page.enter(kit)
+        self._lay_out()
+        self.ring.focused = self.ring.focused or self.page.targets()[0].name
+
+    @property
+    def restless(self) -> bool:
+        return False
+
+    def handle(self, event: Event) -> None:
+        self.desk.device.watch(event)
+        if not self.page.handle(event):
+            meant = self.desk.device.intent(event)
+            if meant in (Intent.BACK, Intent.MENU):
+                self.desk.stack.pop()
+            elif meant in (Intent.PAGE_ON, Intent.PAGE_BACK):
+                self._turn(1 if meant is Intent.PAGE_ON else -1)
+            elif meant is None or not self.page.command(meant):
+                self.ring.handle(event)
+        self._lay_out()
+
+    def update(self, dt: float) -> None:
+        """It waits."""
+
+    def draw(self, surface: Surface) -> None:
+        self.backdrop.draw(surface)
+        canvas = Canvas(self.kit, surface)
+        self._draw_head(canvas)
+        canvas.panel(self._tabs_area(), PANEL, LINE, radius=14)
+        canvas.panel(self.page.area, PANEL, LINE, radius=14)
+        x, y, wide, _ = self.page.area
+        words = self.desk.words
+        end = canvas.head(words(f"options-{self.page.name}"), x + 24, y + 34, 20, CREAM)
+        canvas.text(
+            words(f"options-{self.page.name}-text"),
+            x + wide - 24,
+            y + 34,
+            15,
+            MUTED,
+            align="right",
+            room=wide - end - 80,
+        )
+        for button in self._buttons():
+            draw_button(surface, self.kit, button, self.ring)
+        for index, page in enumerate(self.pages):
+            self._draw_tab(canvas, index, page)
+        self.page.draw(surface)
+        self._draw_notice(canvas)
+        self.ring.draw(surface, self.kit)
+
+    def _lay_out(self) -> None:
+        tabs = [
+            Target(f"tab {page.name}", self.kit.scale.rect(*self._tab_area(index)), lambda page=page: self._open(page))  # type: ignore[misc]
+            for index, page in enumerate(self.pages)
+        ]
+        buttons = [button.target(self.kit) for button in self._buttons()]
+        self.ring.set([*self.page.targets(), *tabs, *buttons])
+
+    def _open(self, page: Page) -> None:
+        self.page.leave()
+        self.page = page
+        self.ring.set([*page.targets(), *self.ring.targets])
+
+    def _turn(self, way: int) -> None:
+        """Open the next page; the focus goes to its first row."""
+        self._open(self.pages[(self.pages.index(self.page) + way) % len(self.pages)])
+        self.ring.focused = self.page.targets()[0].name
+
+    def _reset(self) -> None:
+        first = Settings()
+        self.page.leave()
+        self.desk.keeper.change(**{part: getattr(first, part) for part in self.page.parts})
+
+    def _buttons(self) -> list[Button]:
+        words = self.desk.words
+        x, y, wide, high = self._tabs_area()
+        reset = (x + 12, y + high - RESET_HIGH - 16, wide - 24, float(RESET_HIGH))
+        return [
+            Button("back", (16, 8, 40, 40), "", self.desk.stack.pop, icon="ui_back"),
+            Button("reset", reset, words("options-reset"), self._reset, kind=SECOND, size=16),
+        ]
+
+    def _tabs_area(self) -> tuple[float, float, float, float]:
+        x, y, wide, high = TABS
+        return x + self.kit.scale.wider / 2, y, wide, high + self.kit.scale.deeper
+
+    def _tab_area(self, index: int) -> tuple[float, float, float, float]:
+        x, y, wide, _ = self._tabs_area()
+        return x + 12, y + 16 + index * TAB_STEP, wide - 24, TAB_HIGH
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        words, wide = self.desk.words, self.kit.scale.wide
+        canvas.box((0, 0, wide, HEAD_HIGH), PANEL)
+        canvas.box((0, HEAD_HIGH - 1, wide, 1.5), LINE)
+        canvas.head(words("options-title"), 74, 37, 24, CREAM)
+        if self.desk.device.keys:
+            row = chips.row(self.kit, words, self.page.hints(), self.desk.device)
+            canvas.surface.blit(row, row.get_rect(topright=canvas.at(wide - 16, 14)))
+
+    def _draw_tab(self, canvas: Canvas, index: int, page: Page) -> None:
+        x, y, wide, high = self._tab_area(index)
+        here = page is self.page
+        if here:
+            canvas.box((x, y, wide, high), RAISED, AMBER, radius=10, thick=2.5)
+        canvas.piece(page.icon, x + 17, y + (high - 22) / 2, width=22, opacity=1 if here else 0.7)
+        pointed = self.ring.pointed == f"tab {page.name}"
+        canvas.head(
+            self.desk.words(f"options-{page.name}"),
+            x + 52,
+            y + 31,
+            17,
+            CREAM if here or pointed else MUTED,
+            room=wide - 62,
+        )
+        if index == len(self.pages) - 1 and self.desk.device.keys:
+            hint = Hint((Intent.PAGE_BACK, Intent.PAGE_ON), self.desk.words("options-tabs"))
+            canvas.blit(chips.row(self.kit, self.desk.words, (hint,), self.desk.device), x + 17, y + TAB_STEP + 12)
+
+    def _draw_notice(self, canvas: Canvas) -> None:
+        said = self._notice()
+        if said:
+            x, y, wide = NOTICE
+            notice.draw(canvas, said, x + self.kit.scale.wider / 2, y + self.kit.scale.deeper, wide)
+
+    def _notice(self) -> str:
+        """What is wrong on the page, or with the file."""
+        words = self.desk.words
+        return self.page.notice() or (words("options-unwritten") if self.desk.keeper.unwritten else "")

@@ -1,0 +1,91 @@
+"""Gamepads: sticks press the cross, directions repeat, and what is plugged out lets everything go."""
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.ui.gamepad import FIRST_REPEAT, REPEAT, Gamepads, pressed, released
+
+UP, DOWN = pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN
+LEFT, RIGHT = pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_DPAD_RIGHT
+FRAME = 1 / 60
+
+
+@pytest.fixture
+def pads() -> Gamepads:
+    return Gamepads()
+
+
+def tilt(axis: int, value: int, pad: int = 0) -> Event:
+    return Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=pad)
+
+
+@pytest.mark.parametrize(
+    ("axis", "value", "button"),
+    [
+        (pygame.CONTROLLER_AXIS_LEFTX, -32768, LEFT),
+        (pygame.CONTROLLER_AXIS_LEFTX, 32767, RIGHT),
+        (pygame.CONTROLLER_AXIS_LEFTY, -32768, UP),
+        (pygame.CONTROLLER_AXIS_LEFTY, 32767, DOWN),
+    ],
+)
+def test_a_tilted_stick_presses_the_cross(pads, axis, value, button):
+    assert [pressed(button)] == pads.translate([tilt(axis, value)], FRAME)
+
+
+def test_a_stick_pressed_once_is_not_pressed_again_by_trembling(pads):
+    found = pads.translate([tilt(0, value) for value in (20000, 17000, 22000, 15000, 30000)], FRAME)
+    assert [pressed(RIGHT)] == found
+
+
+def test_a_stick_that_goes_back_lets_the_cross_go(pads):
+    pads.translate([tilt(0, 30000)], FRAME)
+    assert [released(RIGHT)] == pads.translate([tilt(0, 100)], FRAME)
+
+
+def test_a_stick_thrown_over_lets_one_side_go_and_presses_the_other(pads):
+    pads.translate([tilt(0, 30000)], FRAME)
+    assert {str(released(RIGHT)), str(pressed(LEFT))} == {str(one) for one in pads.translate([tilt(0, -30000)], FRAME)}
+
+
+@pytest.mark.parametrize("axis", [pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_TRIGGERLEFT])
+def test_other_sticks_and_triggers_press_nothing(pads, axis):
+    assert [] == pads.translate([tilt(axis, 32767)], FRAME)
+
+
+def test_a_direction_that_is_held_is_pressed_again_and_again(pads):
+    pads.translate([pressed(DOWN)], FRAME)
+    again = sum(len(pads.translate([], FRAME)) for _ in range(round((FIRST_REPEAT + 3 * REPEAT) / FRAME)))
+    assert again in (3, 4)
+
+
+def test_a_direction_let_go_is_pressed_no_more(pads):
+    pads.translate([pressed(DOWN)], FRAME)
+    pads.translate([released(DOWN)], FRAME)
+    assert [] == pads.translate([], 10)
+
+
+def test_other_buttons_do_not_repeat(pads):
+    pads.translate([pressed(pygame.CONTROLLER_BUTTON_A)], FRAME)
+    assert [] == pads.translate([], 10)
+
+
+def test_a_gamepad_plugged_out_lets_its_stick_go(pads):
+    pads.translate([tilt(0, 30000, 4)], FRAME)
+    assert [released(RIGHT, 4)] == pads.translate([Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=4)], FRAME)
+
+
+def test_a_window_that_is_left_lets_the_sticks_go(pads):
+    pads.translate([tilt(0, 30000)], FRAME)
+    lost = Event(pygame.WINDOWFOCUSLOST)
+    assert [lost, released(RIGHT)] == pads.translate([lost], FRAME)
+    assert [] == pads.translate([], 10)
+
+
+def test_a_gamepad_that_is_gone_before_it_is_opened_does_no_harm(pads):
+    assert [] == pads.translate([Event(pygame.CONTROLLERDEVICEADDED, device_index=77)], FRAME)
+
+
+def test_all_other_events_come_through_in_their_order(pads):
+    events = [Event(pygame.KEYDOWN, key=1, mod=0, unicode=""), pressed(0), Event(pygame.QUIT)]
+    assert events == pads.translate(events, FRAME)
