@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+import platformdirs
+
 PACKAGE = Path(__file__).resolve().parent
+NAME = "colt-express"
 
 
 class BrokenAsset(Exception):
@@ -18,3 +21,19 @@ def assets() -> Path:
 def asset(name: str) -> Path:
     """The file `name` below `assets/`, for instance `art/wheel.svg`."""
     return assets() / name
+
+
+class _Home:
+    """Where the player's files are, if not in the platform's usual place."""
+
+    folder: Path | None = None
+
+
+def set_home(folder: Path | None) -> None:
+    """Keep the player's files in `folder`; None: in the platform's usual place."""
+    _Home.folder = folder
+
+
+def home() -> Path:
+    """The folder of all that the player keeps: games, settings. It may not be there yet."""
+    return _Home.folder or platformdirs.user_data_path(NAME, appauthor=False)

@@ -2,28 +2,60 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import NamedTuple, Self
 
+from game import __version__
+from game.bots.roster import PLAYERS, computer
 from game.engine import game
-from game.engine.events import Event
+from game.engine.events import BanditPlaced, CardPlayed, Event, PhaseBegan, TurnBegan
 from game.engine.game import Group
+from game.engine.notation import NotOnOffer, read_option
 from game.engine.option import Option
+from game.engine.positions import digest
 from game.engine.state import Setup, State
+from game.engine.variants.expert import HandKept
 from game.engine.view import View, view
+from game.record.file import Damaged, Handed, Made, Record, Sitter
+from game.record.scribe import Scribe
 
 Choose = Callable[[View], Option]
+
+# What tells nobody anything but what the chooser himself has decided: as long as no more happens, it can be undone.
+NOTHING_NEW = (BanditPlaced, CardPlayed, HandKept, PhaseBegan, TurnBegan)
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who plays for one player of the game: a person by his name, or a computer."""
+    """Who plays for one player of the game: a person by his name, or a computer.
+
+    A computer that is to be found again in a game's file bears its `level` of the roster, and its seed: `chance`.
+    """
 
     name: str
     computer: Choose | None = None
+    level: str = ""
+    chance: int = 0
+
+    @classmethod
+    def of(cls, name: str, level: str = "", chance: int = 0) -> Self:
+        """A person or, with a level of the roster, a computer.
+
+        Raises KeyError for a level that the roster does not know.
+        """
+        return cls(name, computer(level, chance) if level else None, level, chance)
 
     @property
     def is_person(self) -> bool:
         """Whether a person sits here."""
         return self.computer is None
+
+
+class Chosen(NamedTuple):
+    """A choice that was made: by which seat, and how many groups of events had happened then."""
+
+    seat: int
+    groups: int
 
 
 @dataclass
@@ -50,19 +82,71 @@ class Session:
     """A match under way.
 
     `seats` are indexed like the players of the state. `open_table` leaves the curtain out: everybody may see
-    every hand. `choices` are the choices made, in notation; `groups` all that happened.
+    every hand. `scribe` writes the match to disk; None: it is not kept. `entries` are the choices made and the
+    seats handed over; `groups` all that happened, and `chosen` tells for each choice when it was made.
     """
 
     setup: Setup
     seats: list[Seat]
     open_table: bool = False
-    choices: list[str] = field(default_factory=list)
+    scribe: Scribe | None = None
+    begun: datetime = field(default_factory=lambda: datetime.now(UTC))
+    entries: list[Made | Handed] = field(default_factory=list)
     groups: list[Group] = field(default_factory=list)
+    chosen: list[Chosen] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.state = game.opening(self.setup)
         self._opening = self.state.clone()
         self.groups += game.start(self.state)
+        self._sitters = tuple(Sitter(seat.name, seat.level, seat.chance) for seat in self.seats)
+        self._dealt = digest(self.state)
+        self._before: list[tuple[Option, State]] = []  # the choices that can be taken back, each with what was before
+
+    @classmethod
+    def resume(cls, record: Record, scribe: Scribe | None = None) -> Self:
+        """The match of a record, as it stood.
+
+        Raises Damaged when its choices cannot be made, or lead elsewhere than they did.
+        """
+        found, trouble = cls.replay(record)
+        if trouble is not None:
+            raise trouble
+        found.scribe = scribe
+        return found
+
+    @classmethod
+    def replay(cls, record: Record) -> tuple[Self, Damaged | None]:
+        """The match of a record as far as it can be followed, and why no farther.
+
+        Raises Damaged when it cannot even be begun.
+        """
+        if game.refusal(record.setup) is not None or len(record.sitters) != len(record.setup.players):
+            raise Damaged("set-up", None, record)
+        strange = [sitter.level for sitter in record.sitters if sitter.level and sitter.level not in PLAYERS]
+        if strange:
+            raise Damaged("level", None, record, level=strange[0])
+        seats = [Seat.of(sitter.name, sitter.level, sitter.chance) for sitter in record.sitters]
+        found = cls(record.setup, seats, record.open_table, begun=record.begun)
+        return found, found._follow(record)
+
+    @property
+    def choices(self) -> list[str]:
+        """The choices made, in notation."""
+        return [entry.words for entry in self.entries if isinstance(entry, Made)]
+
+    def record(self) -> Record:
+        """The match as a file keeps it."""
+        return Record(
+            self.setup,
+            self._sitters,
+            self._dealt,
+            __version__,
+            self.begun,
+            datetime.now(UTC),
+            self.open_table,
+            tuple(self.entries),
+        )
 
     @property
     def over(self) -> bool:
@@ -84,6 +168,10 @@ class Session:
         secret = self.state.asking is not None and self.state.asking.secret
         return secret and not self.open_table and len(self.people) > 1
 
+    def last_choice(self, seat: int) -> int:
+        """How many groups of events had happened when a seat last chose; 0 when it has not."""
+        return next((made.groups for made in reversed(self.chosen) if made.seat == seat), 0)
+
     def view(self, seat: int | None) -> View:
         """What a seat (None: anybody) may know now."""
         return view(self.state, seat)
@@ -93,18 +181,116 @@ class Session:
         return Eyes(seat, view(self._opening, seat).state)
 
     def choose(self, option: Option) -> None:
-        """Carry out the choice of whoever has to choose.
+        """Carry out the choice of whoever has to choose, and begin to write it down.
 
         Raises IllegalOption when it is not on offer.
         """
-        words = option.words(self.state)
-        self.groups += game.apply(self.state, option)
-        self.choices.append(words)
+        self.settle()
+        if option not in game.options(self.state):
+            raise game.IllegalOption(f"{option} is not on offer")
+        seat, words = self.to_move, option.words(self.state)
+        assert seat is not None
+        before = (option, self.state.clone())
+        told = game.apply(self.state, option)
+        self.chosen.append(Chosen(seat, len(self.groups)))
+        self.groups += told
+        self.entries.append(Made(words, digest(self.state)))
+        if not self.seats[seat].is_person or not all(_nothing_new(event, seat) for group in told for event in group):
+            self._before.clear()
+        else:
+            self._before.append(before)
+        self._keep()
 
     def let_computer_choose(self) -> None:
         """Carry out the choice of the computer whose turn it is; it gets only its seat's view."""
+        self.settle()
         seat = self.to_move
         assert seat is not None
         computer = self.seats[seat].computer
         assert computer is not None
         self.choose(computer(self.view(seat)))
+
+    def hand_over(self, seat: int, level: str = "", chance: int = 0) -> None:
+        """Hand a seat to a computer of a level or, with none, to a person of the same name.
+
+        Raises KeyError for a level that the roster does not know.
+        """
+        self.seats[seat] = Seat.of(self.seats[seat].name, level, chance)
+        self.entries.append(Handed(seat, level, chance))
+        self._before.clear()
+        self._keep()
+
+    # taking back
+
+    @property
+    def undoable(self) -> Option | None:
+        """The choice that `undo` would take back: nobody has seen anything new since; None when there is none."""
+        return self._before[-1][0] if self._before else None
+
+    def begin_turn(self) -> None:
+        """Whoever has to choose is being shown what he may know: what others chose before cannot be undone."""
+        if self._before and self.chosen[-1].seat != self.to_move:
+            self._before.clear()
+
+    def undo(self) -> None:
+        """Take the last choice back; it must be `undoable`."""
+        _, self.state = self._before.pop()
+        self.entries.pop()
+        del self.groups[self.chosen.pop().groups :]
+        self._keep()
+
+    # the disk
+
+    @property
+    def kept(self) -> bool:
+        """Whether nothing is being written any more: only then may the next choice be asked for."""
+        return self.scribe is None or not self.scribe.busy
+
+    def settle(self) -> None:
+        """Wait until all choices are on disk, or could not be written: then the scribe says why."""
+        if self.scribe is not None:
+            self.scribe.settle()
+
+    def _keep(self) -> None:
+        if self.scribe is not None:
+            self.scribe.keep(self.record())
+
+    def _follow(self, record: Record) -> Damaged | None:
+        """Make a record's choices again; why that cannot be done to the end."""
+        if self._dealt != record.dealt:
+            return _differs(record, 1, "dealt")
+        number = 0
+        for entry in record.entries:
+            if isinstance(entry, Handed):
+                if entry.level and entry.level not in PLAYERS:
+                    return Damaged("level", number + 1, record, level=entry.level)
+                self.hand_over(entry.seat, entry.level, entry.chance)
+                continue
+            number += 1
+            try:
+                option = read_option(self.state, entry.words)
+            except NotOnOffer:
+                return _differs(record, number, "impossible")
+            seat, before = self.to_move, self.state.clone()
+            groups = game.apply(self.state, option)
+            if digest(self.state) != entry.digest:
+                self.state = before
+                return _differs(record, number, "differs")
+            assert seat is not None
+            self.chosen.append(Chosen(seat, len(self.groups)))
+            self.groups += groups
+            self.entries.append(entry)
+        return None
+
+
+def _nothing_new(event: Event, seat: int) -> bool:
+    """Whether an event after a seat's choice shows nobody anything but that choice."""
+    return isinstance(event, NOTHING_NEW) and getattr(event, "seat", seat) == seat
+
+
+def _differs(record: Record, choice: int, key: str) -> Damaged:
+    """Why a choice leads elsewhere: other rules, or a file that was changed."""
+    theirs, ours = (tuple(map(int, version.split("."))) for version in (record.version, __version__))
+    if theirs != ours:
+        key = "older" if theirs < ours else "newer"
+    return Damaged(key, choice, record, version=record.version)

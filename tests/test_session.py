@@ -56,6 +56,11 @@ def test_an_illegal_choice_is_refused_and_leaves_no_trace():
     assert groups == len(found.groups)
 
 
+def test_a_choice_for_a_bandit_who_is_not_in_the_game_is_as_illegal():
+    with pytest.raises(IllegalOption):
+        session().choose(Play(Card("tuco", "fire")))
+
+
 def test_the_end_has_nobody_to_move():
     found = finished()
     assert found.over

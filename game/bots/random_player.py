@@ -8,17 +8,15 @@ from game.engine.view import View
 
 
 class RandomPlayer:
-    """A player whose choices follow from a seed."""
+    """A player whose choices follow from a seed, and from how far a game has come: so a saved one can go on."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._drawn = 0
 
     def choose(self, view: View) -> Option:
-        """Any of a view's options."""
-        return self.among(view.options)
+        """Any of a view's options; the same view gives the same."""
+        return self.among(view.options, view.state.decisions)
 
-    def among(self, offered: Sequence[Option]) -> Option:
-        """Any of the options, which are all that such a player looks at."""
-        self._drawn += 1
-        return offered[dice.draw(self._seed, self._drawn) % len(offered)]
+    def among(self, offered: Sequence[Option], nth: int) -> Option:
+        """Any of the options, which are all that such a player looks at, at the `nth` decision of a game."""
+        return offered[dice.draw(self._seed, nth) % len(offered)]

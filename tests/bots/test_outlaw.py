@@ -19,7 +19,7 @@ def wins_against_random(games: int) -> float:
         others = RandomPlayer(number)
         while (seat := to_move(state)) is not None:
             mine = seat == number % len(SEATS)
-            play(state, outlaw.choose(view(state, seat)) if mine else others.among(options(state)))
+            play(state, outlaw.choose(view(state, seat)) if mine else others.among(options(state), state.decisions))
         assert state.result is not None
         winners = state.result.winners
         wins += (SEATS[number % len(SEATS)] in winners) / len(winners)

@@ -1,0 +1,260 @@
+"""THE FILE of a game: its set-up, who sits where, and every choice in notation; CONTRIBUTING.md describes it.
+
+Reading is strict and evaluates nothing: a file of more than `MOST_BYTES`, or with a line that says something
+else than `write` could have said, is Damaged.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from game.engine.state import Setup
+
+ENDING = ".coltexpress"
+FORMAT = 1
+MOST_BYTES = 256 * 1024  # the longest game there can be needs a tenth of it
+MOST_LINE = 400
+MOST_NAME = 40
+NAMELESS = "-"
+MOST_DIGITS = 20  # of a seed
+
+TITLE = re.compile(r"Colt Express game, format ([0-9]{1,6})")
+DATE = "%Y-%m-%dT%H:%M:%SZ"
+CURTAIN, OPEN_TABLE = "curtain", "open table"
+WITHOUT_POWERS, WITHOUT_EVENTS, EXPERT = "without-powers", "without-events", "expert"
+
+_WORD = "[a-z_][a-z_-]{0,39}"
+_WORDS = re.compile(f"{_WORD}( {_WORD}){{0,11}}")
+_PAIRS = re.compile(f"{_WORD} {_WORD}(, {_WORD} {_WORD}){{0,5}}")
+_VERSION = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6}){1,3}")
+_SEED = re.compile(rf"[0-9]{{1,{MOST_DIGITS}}}")
+_DIGEST = re.compile("[0-9a-f]{8}")
+_SITTER = re.compile(rf"(?:person|computer ({_WORD}) ([0-9]{{1,{MOST_DIGITS}}}))")
+_SEAT = re.compile(rf"seat ([1-6]): {_SITTER.pattern}")
+_NAMED_SEAT = re.compile(rf"{_SEAT.pattern}: (\S|\S.{{0,{MOST_NAME - 2}}}\S)")
+_CHOICE = re.compile(r"([1-9][0-9]{0,5}) ([0-9a-f]{8}) (\S.*)")
+_END = re.compile("end (0|[1-9][0-9]{0,5})")
+
+
+class Damaged(Exception):
+    """A file that is not a whole game, or not a game of these rules.
+
+    `key` says why, with `facts`: words for `record-KEY`; `choice` is the number of the choice from which it is
+    so, None where it is so from the beginning. `record` is what could be read before.
+    """
+
+    def __init__(self, key: str, choice: int | None = None, record: "Record | None" = None, **facts: str | int) -> None:
+        super().__init__(key, choice, facts)
+        self.key = key
+        self.choice = choice
+        self.record = record
+        self.facts: dict[str, str | int] = {**facts, "choice": str(choice)}
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits at a seat: a person, or a computer of a `level`; `chance` is a gambling computer's seed."""
+
+    name: str
+    level: str = ""
+    chance: int = 0
+
+
+@dataclass(frozen=True)
+class Made:
+    """A choice in notation, and the digest of the position to which it led."""
+
+    words: str
+    digest: str
+
+
+@dataclass(frozen=True)
+class Handed:
+    """A seat was handed to a computer of a level, or, with no level, to a person."""
+
+    seat: int
+    level: str = ""
+    chance: int = 0
+
+
+@dataclass(frozen=True)
+class Record:
+    """All that a file says. `dealt` is the digest of the position before the first choice."""
+
+    setup: Setup
+    sitters: tuple[Sitter, ...]
+    dealt: str
+    version: str
+    begun: datetime
+    saved: datetime
+    open_table: bool = False
+    entries: tuple[Made | Handed, ...] = ()
+
+    @property
+    def choices(self) -> int:
+        """How many choices were made."""
+        return sum(isinstance(entry, Made) for entry in self.entries)
+
+
+def write(record: Record) -> str:
+    """The file's text."""
+    lines = [f"Colt Express game, format {FORMAT}", *_header(record), ""]
+    number = 0
+    for entry in record.entries:
+        if isinstance(entry, Handed):
+            lines.append(f"seat {entry.seat + 1}: {_sitter(entry)}")
+        else:
+            number += 1
+            lines.append(f"{number} {entry.digest} {entry.words}")
+    return "\n".join([*lines, f"end {number}", ""])
+
+
+def read(data: bytes) -> Record:
+    """What a file says.
+
+    Raises Damaged when it says it otherwise than `write` does.
+    """
+    if len(data) > MOST_BYTES:
+        raise Damaged("huge", most=MOST_BYTES // 1024)
+    lines = iter(_lines(data))
+    record = _read_header(lines)
+    entries: list[Made | Handed] = []
+    number = 0
+    for line in lines:
+        choice, handed, end = _CHOICE.fullmatch(line), _SEAT.fullmatch(line), _END.fullmatch(line)
+        if choice and int(choice[1]) == number + 1:
+            number += 1
+            entries.append(Made(choice[3], choice[2]))
+        elif handed and int(handed[1]) <= len(record.sitters):
+            entries.append(Handed(int(handed[1]) - 1, handed[2] or "", int(handed[3] or 0)))
+        elif end and int(end[1]) == number and next(lines, None) is None:
+            return replace(record, entries=tuple(entries))
+        else:
+            # what is written after a broken line may be whole again, but nobody knows what stood there
+            raise Damaged("broken", number + 1, replace(record, entries=tuple(entries)))
+    raise Damaged("cut-off", number + 1, replace(record, entries=tuple(entries)))
+
+
+def _lines(data: bytes) -> list[str]:
+    """The lines of a text of ours; a last one that was not finished is left out."""
+    head = data[:80].partition(b"\n")[0].decode("ascii", "replace").rstrip("\r")
+    title = TITLE.fullmatch(head)
+    if title is None:
+        raise Damaged("not-ours")
+    if int(title[1]) > FORMAT:
+        raise Damaged("newer-format")
+    # a strange byte spoils its own line only: the choice's number is told
+    text = data.decode("utf-8", "replace").replace("\r\n", "\n")
+    whole = text.split("\n")[1:-1]
+    return [line if len(line) <= MOST_LINE and line.isprintable() else "\N{REPLACEMENT CHARACTER}" for line in whole]
+
+
+def _header(record: Record) -> Iterator[str]:
+    setup = record.setup
+    yield f"version: {record.version}"
+    yield f"begun: {record.begun.astimezone(UTC).strftime(DATE)}"
+    yield f"saved: {record.saved.astimezone(UTC).strftime(DATE)}"
+    yield f"bandits: {' '.join(setup.seats)}"
+    if setup.first is not None:
+        yield f"first: {setup.first}"
+    if setup.teams:
+        yield f"pairs: {', '.join(' '.join(pair) for pair in setup.teams)}"
+    if setup.expansions:
+        yield f"expansions: {' '.join(setup.expansions)}"
+    wishes = ((WITHOUT_POWERS, not setup.powers), (WITHOUT_EVENTS, not setup.events), (EXPERT, setup.expert))
+    if any(wished for _, wished in wishes):
+        yield f"rules: {' '.join(word for word, wished in wishes if wished)}"
+    yield f"seed: {setup.seed}"
+    yield f"hands: {OPEN_TABLE if record.open_table else CURTAIN}"
+    for seat, sitter in enumerate(record.sitters):
+        yield f"seat {seat + 1}: {_sitter(sitter)}: {_plain(sitter.name)}"
+    yield f"dealt: {record.dealt}"
+
+
+def _plain(name: str) -> str:
+    """A name as it fits into its line."""
+    printed = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(printed.split())[:MOST_NAME].strip() or NAMELESS
+
+
+def _sitter(sitter: Sitter | Handed) -> str:
+    return f"computer {sitter.level} {sitter.chance}" if sitter.level else "person"
+
+
+def _read_header(lines: Iterator[str]) -> Record:
+    """The lines up to the empty one; each thing that can be said is said once at most, in any order."""
+    found: dict[str, str] = {}
+    sitters: list[Sitter] = []
+    for number, line in enumerate(lines, 2):
+        if not line:
+            break
+        seat = _NAMED_SEAT.fullmatch(line)
+        key, colon, value = line.partition(": ")
+        if seat and int(seat[1]) == len(sitters) + 1:
+            sitters.append(Sitter(seat[4], seat[2] or "", int(seat[3] or 0)))
+        elif colon and key in _KEYS and key not in found and _KEYS[key](value):
+            found[key] = value
+        else:
+            raise Damaged("header", line=number)
+    else:
+        raise Damaged("header-cut-off")
+    missing = next((key for key in _NEEDED if key not in found), None)
+    if missing is not None or not sitters:
+        raise Damaged("header-lacks", word=missing or "seat 1")
+    return _record(found, sitters)
+
+
+def _record(found: dict[str, str], sitters: list[Sitter]) -> Record:
+    rules = found.get("rules", "").split()
+    setup = Setup(
+        tuple(found["bandits"].split()),
+        int(found["seed"]),
+        first=found.get("first"),
+        teams=tuple(tuple(pair.split()) for pair in found["pairs"].split(", ")) if "pairs" in found else (),
+        expansions=tuple(found.get("expansions", "").split()),
+        powers=WITHOUT_POWERS not in rules,
+        events=WITHOUT_EVENTS not in rules,
+        expert=EXPERT in rules,
+    )
+    return Record(
+        setup,
+        tuple(sitters),
+        found["dealt"],
+        found["version"],
+        _date(found["begun"]),
+        _date(found["saved"]),
+        found["hands"] == OPEN_TABLE,
+    )
+
+
+def _date(words: str) -> datetime:
+    return datetime.strptime(words, DATE).replace(tzinfo=UTC)
+
+
+def _is_date(words: str) -> bool:
+    try:
+        return _date(words).year > 2000
+    except ValueError:
+        return False
+
+
+def _are_rules(words: str) -> bool:
+    said = words.split(" ")
+    return len(set(said)) == len(said) and set(said) <= {WITHOUT_POWERS, WITHOUT_EVENTS, EXPERT}
+
+
+_KEYS: dict[str, Callable[[str], object]] = {
+    "version": _VERSION.fullmatch,
+    "begun": _is_date,
+    "saved": _is_date,
+    "bandits": _WORDS.fullmatch,
+    "first": re.compile(_WORD).fullmatch,
+    "pairs": _PAIRS.fullmatch,
+    "expansions": _WORDS.fullmatch,
+    "rules": _are_rules,
+    "seed": _SEED.fullmatch,
+    "hands": (CURTAIN, OPEN_TABLE).__contains__,
+    "dealt": _DIGEST.fullmatch,
+}
+_NEEDED = ("version", "begun", "saved", "bandits", "seed", "hands", "dealt")

@@ -1,0 +1,252 @@
+"""LOAD: all saved games, the one played last first; one of them is gone on with, or deleted when that is confirmed."""
+
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.draw.kit import Kit
+from game.draw.palette import AMBER, LINE, MUTED, PANEL
+from game.record.file import Damaged
+from game.record.library import NotKept, Shelved
+from game.scenes.backdrop import Backdrop
+from game.scenes.desk import Desk
+from game.scenes.load import row
+from game.scenes.load.details import AREA, LEFT, RIGHT, Details
+from game.scenes.load.shelf import Book, Shelf, Unreadable, reason
+from game.scenes.scene import Scene
+from game.ui import chips
+from game.ui.canvas import Canvas
+from game.ui.chips import Hint
+from game.ui.controls import FIRST, SECOND, Button, draw_button
+from game.ui.focus import FocusRing, Target
+from game.ui.keys import Intent
+
+HOUR, VEIL = 4, 0.66
+LIST = (16.0, 72.0, 800.0, 632.0)
+ROWS_AT = (32.0, 120.0)
+BAR = (806.0, 120.0, 4.0)  # shows which part of a long list is seen
+READS = 4  # files looked into in a frame
+
+
+class LoadScene(Scene):
+    """`go_on` leads into the game of a file; it tells why that cannot be."""
+
+    def __init__(self, desk: Desk, shelf: Shelf, go_on: Callable[[Path], Damaged | None]) -> None:
+        self.desk = desk
+        self.shelf = shelf
+        self.go_on = go_on
+        self.ring = FocusRing(desk.device)
+        self.chosen = 0  # the row, counted from the first game
+        self.above = 0  # rows that are scrolled out at the top
+        self.deleting = False
+        self.said = ""
+
+    def enter(self, kit: Kit) -> None:
+        self.kit = kit
+        self.side, self.down = kit.scale.wider / 2, kit.scale.deeper
+        self.backdrop = Backdrop(kit, HOUR, VEIL)
+        self.details = Details(kit, self.desk.words)
+        self.look()
+
+    @property
+    def restless(self) -> bool:
+        return self._unread is not None
+
+    @property
+    def rows(self) -> int:
+        """How many games are seen at a time."""
+        return int((LIST[3] + self.down - (ROWS_AT[1] - LIST[1]) - 8) // row.STEP)
+
+    @property
+    def found(self) -> Book | Unreadable | None:
+        """What is in the file that is chosen; None while nobody has looked, or where there is none."""
+        shelved = self._shelved
+        return None if shelved is None else self.shelf.known(shelved)
+
+    def look(self) -> None:
+        """See which games there are now."""
+        self.shelf.look()
+        self.choose(self.chosen)
+
+    def choose(self, index: int) -> None:
+        """Another row is chosen; it is scrolled to."""
+        self.chosen = max(0, min(index, len(self.shelf.files) - 1))
+        self.above = max(self.chosen - self.rows + 1, min(self.above, self.chosen))
+        self.above = max(0, min(self.above, len(self.shelf.files) - self.rows))
+        self.deleting = False
+        self.said = ""
+        if self._shelved is not None:
+            self.shelf.read(self._shelved)
+        self.refresh()
+        self.ring.focused = next((name for name in ("play", "folder") if self.ring.find(name)), "back")
+
+    def handle(self, event: Event) -> None:
+        self.desk.device.watch(event)
+        meant = self.desk.device.intent(event)
+        if meant is Intent.BACK:
+            self._back()
+        elif meant in (Intent.UP, Intent.DOWN) and not self.deleting:
+            self.choose(self.chosen + (1 if meant is Intent.DOWN else -1))
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE:
+            self._ask()
+        elif event.type == pygame.MOUSEWHEEL:
+            self.above = max(0, min(self.above - event.y, len(self.shelf.files) - self.rows))
+            self.refresh()
+        else:
+            self.ring.handle(event)
+
+    def update(self, dt: float) -> None:
+        for _ in range(READS):
+            shelved = self._unread
+            if shelved is None:
+                return
+            self.shelf.read(shelved)
+
+    @property
+    def _shelved(self) -> Shelved | None:
+        return self.shelf.files[self.chosen] if self.shelf.files else None
+
+    @property
+    def _unread(self) -> Shelved | None:
+        """The next file to look into: one of those that are seen."""
+        seen = self.shelf.files[self.above : self.above + self.rows]
+        return next((shelved for shelved in seen if self.shelf.known(shelved) is None), None)
+
+    # what can be pressed
+
+    def refresh(self) -> None:
+        """Lay buttons and targets out anew."""
+        self.buttons = [Button("back", (16, 8, 40, 40), "", self._back, icon="ui_back"), *self._acts()]
+        x, y = ROWS_AT
+        seen = range(self.above, min(self.above + self.rows, len(self.shelf.files)))
+        rows = [
+            Target(
+                f"game {index}",
+                self.kit.scale.rect(x + self.side, y + place * row.STEP, row.WIDE, row.HIGH),
+                lambda index=index: self.choose(index),  # type: ignore[misc]
+            )
+            for place, index in enumerate(seen)
+        ]
+        self.ring.set([*rows, *(button.target(self.kit) for button in self.buttons)])
+
+    def _acts(self) -> list[Button]:
+        """What can be done with the chosen game."""
+        words, found = self.desk.words, self.found
+        x, foot, wide = LEFT - 1 + self.side, AREA[1] + AREA[3] + self.down, RIGHT - LEFT + 2.0
+        above, below = (x, foot - 103, wide, 48), (x, foot - 47, wide, 38)
+        if isinstance(found, Unreadable):
+            return [Button("folder", below, words("load-folder"), self._show_folder, size=15)]
+        if found is None:
+            return []
+        if self.deleting:
+            sure = Button("sure", below, words("load-delete-sure"), self._delete, SECOND, "ui_trash", size=15)
+            return [Button("keep", above, words("load-keep"), self._keep, FIRST, size=20), sure]
+        play = Button("play", above, words("load-end" if found.over else "load-play"), self._play, FIRST, size=20)
+        return [play, Button("delete", below, words("load-delete"), self._ask, size=15)]
+
+    def _play(self) -> None:
+        shelved = self._shelved
+        assert shelved is not None
+        damage = self.go_on(shelved.path)
+        if damage is not None:
+            self.look()
+            why = reason(self.desk.words, damage)
+            self.said = self.desk.words("load-cannot-open", file=row.shortened(shelved.path.name), why=why)
+
+    def _ask(self) -> None:
+        """Ask whether the chosen game is to be deleted; one that cannot be read is left as it is."""
+        if isinstance(self.found, Book):
+            self.deleting = True
+            self.refresh()
+            self.ring.focused = "keep"
+
+    def _keep(self) -> None:
+        self.choose(self.chosen)
+
+    def _delete(self) -> None:
+        shelved = self._shelved
+        assert shelved is not None
+        said = ""
+        try:
+            self.shelf.library.delete(shelved.path)
+        except NotKept:
+            said = self.desk.words("load-not-deleted", file=row.shortened(shelved.path.name))
+        self.look()
+        self.said = said
+
+    def _show_folder(self) -> None:
+        with suppress(OSError, webbrowser.Error):
+            webbrowser.open(self.shelf.library.folder.resolve().as_uri())
+
+    def _back(self) -> None:
+        if self.deleting:
+            self._keep()
+        else:
+            self.desk.stack.reset(self.desk.title())
+
+    # the picture
+
+    def draw(self, surface: Surface) -> None:
+        self.backdrop.draw(surface)
+        self._draw_bar(Canvas(self.kit, surface))
+        canvas = Canvas(self.kit, surface, self.kit.px(self.side), 0)
+        self._draw_list(canvas)
+        self.details.draw(canvas, self.down, self.found)
+        for button in self.buttons:
+            draw_button(surface, self.kit, button, self.ring)
+        self._draw_question(Canvas(self.kit, surface, self.kit.px(self.side), self.kit.px(self.down)))
+        self.ring.draw(surface, self.kit)
+
+    def _draw_bar(self, bar: Canvas) -> None:
+        words, kit = self.desk.words, self.kit
+        bar.box((0, 0, kit.scale.wide, 56), PANEL)
+        bar.box((0, 55, kit.scale.wide, 2), LINE)
+        bar.head(words("load-title"), 74, 37, 24)
+        if self.desk.device.keys:
+            back = Hint((Intent.BACK,), words("word-back"))
+            shown = chips.row(kit, words, [*self._hints(), back], self.desk.device)
+            bar.surface.blit(shown, (kit.scale.width - shown.get_width() - kit.px(16), kit.px(15)))
+
+    def _hints(self) -> list[Hint]:
+        words = self.desk.words
+        if self.deleting:
+            return [Hint((Intent.CHOOSE,), words("word-choose"))]
+        games = [Hint((Intent.UP, Intent.DOWN), words("word-choose"))] if self.shelf.files else []
+        if not isinstance(self.found, Book):
+            return games
+        delete = Hint((words("key-delete"),), words("load-hint-delete"))
+        return [*games, Hint((Intent.CHOOSE,), words("load-hint-play")), delete]
+
+    def _draw_list(self, canvas: Canvas) -> None:
+        words, files = self.desk.words, self.shelf.files
+        x, y, wide, high = LIST
+        canvas.panel((x, y, wide, high + self.down), PANEL, LINE, radius=14)
+        canvas.head(words("load-games"), x + 20, y + 32, 20)
+        if not files:
+            canvas.text(words("load-none"), x + wide / 2, y + 300, 17, MUTED, align="centre", room=wide - 120)
+            return
+        canvas.text(words("load-newest"), x + wide - 20, y + 32, 15, MUTED, align="right")
+        now = datetime.now().astimezone()
+        for place, shelved in enumerate(files[self.above : self.above + self.rows]):
+            at = (ROWS_AT[0], ROWS_AT[1] + place * row.STEP)
+            row.draw(canvas, words, at, self.shelf.known(shelved), now, chosen=self.above + place == self.chosen)
+        if len(files) > self.rows:
+            left, top, thick = BAR
+            whole = self.rows * row.STEP - (row.STEP - row.HIGH)
+            part, start = self.rows / len(files), self.above / len(files)
+            canvas.box((left, top, thick, whole), LINE, radius=2, opacity=0.35)
+            canvas.box((left, top + whole * start, thick, whole * part), AMBER, radius=2)
+
+    def _draw_question(self, canvas: Canvas) -> None:
+        said = self.desk.words("load-delete-ask") if self.deleting else self.said
+        if said:
+            x, y, wide, high = AREA
+            canvas.box((x + 8, 498, wide - 16, y + high - 108 - 498), PANEL)
+            canvas.piece("ui_warn", LEFT + 8, 532, width=24)
+            canvas.text(said, LEFT + 44, 549, 16, AMBER, room=RIGHT - LEFT - 50)

@@ -1,0 +1,126 @@
+"""What may be told of a saved game: who plays, how far it has come; nothing that only some of them know."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from game.engine.state import State
+from game.record.file import Damaged
+from game.record.library import Library, Mark, Shelved, load
+from game.scenes import telling
+from game.session import Seat, Session
+from game.ui.words import Words
+
+
+@dataclass(frozen=True)
+class Book:
+    """A game on the shelf: `public` is its position as everybody sees it."""
+
+    shelved: Shelved
+    public: State
+    seats: tuple[Seat, ...]
+    choices: int
+    to_move: int | None
+    open_table: bool
+
+    @property
+    def over(self) -> bool:
+        """Whether it has been played to its end."""
+        return self.to_move is None
+
+
+@dataclass(frozen=True)
+class Unreadable:
+    """A file with the ending of games that is none, or not a whole one."""
+
+    shelved: Shelved
+    damage: Damaged
+
+
+class Shelf:
+    """The games of a library, read one by one; a file that has not changed is read once only."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.files: list[Shelved] = []
+        self._read: dict[Mark, Book | Unreadable] = {}
+
+    def look(self) -> None:
+        """See what is there now."""
+        self.files = self.library.shelf()
+
+    def known(self, shelved: Shelved) -> Book | Unreadable | None:
+        """What is in a file; None when it has not been read yet."""
+        found = self._read.get(shelved.mark)
+        return found if found is not None and found.shelved == shelved else None
+
+    def read(self, shelved: Shelved) -> Book | Unreadable:
+        """What is in a file."""
+        found = self.known(shelved)
+        if found is None:
+            found = self._read[shelved.mark] = _read(shelved)
+        return found
+
+    def under_way(self) -> Book | None:
+        """The game that was played last and is not over; None when there is none."""
+        self.look()
+        books = (self.read(shelved) for shelved in self.files)
+        return next((book for book in books if isinstance(book, Book) and not book.over), None)
+
+
+def _read(shelved: Shelved) -> Book | Unreadable:
+    try:
+        session = Session.resume(load(shelved.path))
+    except Damaged as damage:
+        return Unreadable(shelved, damage)
+    public = session.view(None).state
+    return Book(shelved, public, tuple(session.seats), len(session.choices), session.to_move, session.open_table)
+
+
+def reason(words: Words, damage: Damaged) -> str:
+    """Why a file cannot be read, in a sentence."""
+    return words(f"record-{damage.key}", **damage.facts)
+
+
+def round_of(words: Words, book: Book) -> str:
+    """How far a game has come: `Round 3, Stealin'`."""
+    if book.over:
+        return words("load-over")
+    state = book.public
+    if not state.round_number:
+        return words("load-setup")
+    return words("load-round", number=str(state.round_number), phase=words(f"phase-{state.phase}"))
+
+
+def turn_of(words: Words, book: Book) -> str:
+    """Whose turn it is, or who has won."""
+    result = book.public.result
+    if book.to_move is not None:
+        return words("load-turn", name=book.seats[book.to_move].name)
+    assert result is not None
+    winners = telling.list_of(words, result.winners)
+    if not result.winners:
+        return words("load-nobody-won")
+    money = max(result.scores.get(bandit, 0) for bandit in result.winners)
+    return words("load-won", who=winners, money=str(money), count=len(result.winners))
+
+
+def date_of(words: Words, when: datetime, now: datetime) -> str:
+    """A date as people say it: `today, 21:14`, `3 November`, `3 November 2024`."""
+    there, today = when.astimezone(now.tzinfo), now.date()
+    days = (today - there.date()).days
+    time = there.strftime("%H:%M")
+    if days in (0, 1):
+        return words("load-today" if days == 0 else "load-yesterday", time=time)
+    month = words(f"month-{there.month}")
+    if there.year == today.year:
+        return words("load-date", day=str(there.day), month=month)
+    return words("load-date-year", day=str(there.day), month=month, year=str(there.year))
+
+
+def people_of(words: Words, book: Book) -> str:
+    """How many people and computers play, and how many choices were made."""
+    persons = sum(seat.is_person for seat in book.seats)
+    computers = len(book.seats) - persons
+    counts = (("load-persons", persons), ("load-computers", computers))
+    who = words("list-comma").join(words(key, count=count) for key, count in counts if count)
+    return words("load-people", who=who, choices=book.choices)

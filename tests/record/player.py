@@ -1,0 +1,34 @@
+"""Plays computers' games for the kill test, one after another, each going on from its file: player.py FOLDER.
+
+Says the number of every choice that is confirmed to be on disk.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from game.record.library import Library, load
+from game.record.scribe import Scribe
+from game.session import Session
+from tests.record.games import match
+
+
+def under_way(library: Library) -> Session:
+    """The game that was written last, or a new one."""
+    for shelved in library.shelf()[:1]:
+        return Session.resume(load(shelved.path), Scribe(library, "Killed", shelved.path))
+    return match(0, scribe=Scribe(library, "Killed"))
+
+
+def main(folder: Path) -> None:
+    """Play on to the end of the game."""
+    session = under_way(Library(folder))
+    os.write(1, b"ready\n")
+    while not session.over:
+        session.let_computer_choose()
+        session.settle()
+        os.write(1, f"{len(session.choices)}\n".encode())
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,110 @@
+"""While a game is played its file follows, choice by choice; trouble with the disk stops no game."""
+
+import errno
+import os
+
+import pytest
+
+from game.record import library
+from game.record.file import Handed
+from game.record.library import load
+from tests.record.games import match, play_on, scribe
+
+
+@pytest.fixture
+def kept(tmp_path):
+    return match(scribe=scribe(tmp_path))
+
+
+def choose(session) -> None:
+    session.choose(session.state.offered[0])
+
+
+def test_before_the_first_choice_there_is_nothing_to_keep(tmp_path, kept):
+    kept.settle()
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_every_choice_is_on_disk_before_the_next_is_asked_for(kept):
+    for number in range(1, 20):
+        play_on(kept, 1)
+        assert number == load(kept.scribe.path).choices
+
+
+def test_a_computer_is_asked_only_when_the_last_choice_is_on_disk(tmp_path):
+    session = match(0, scribe=scribe(tmp_path))
+    session.let_computer_choose()
+    seen = []
+    choose = session.seats[1].computer
+
+    def look(view):
+        seen.append(load(session.scribe.path).choices)
+        return choose(view)
+
+    session.seats[1] = type(session.seats[1])("Robot", look)
+    session.let_computer_choose()
+    assert [1] == seen
+
+
+def test_it_is_one_file_for_one_game(tmp_path, kept):
+    play_on(kept, 30)
+    assert 1 == len(list(tmp_path.iterdir()))
+
+
+def test_two_games_of_the_same_people_have_two_files(tmp_path):
+    first, second = match(scribe=scribe(tmp_path)), match(scribe=scribe(tmp_path))
+    play_on(first, 5)
+    play_on(second, 7)
+    play_on(first, 1)
+    assert [6, 7] == [load(session.scribe.path).choices for session in (first, second)]
+
+
+def test_a_seat_handed_over_is_on_disk_too(kept):
+    kept.hand_over(1, "outlaw")
+    kept.settle()
+    assert (Handed(1, "outlaw"),) == load(kept.scribe.path).entries
+
+
+def test_a_choice_taken_back_is_on_disk_no_more(kept):
+    choose(kept)
+    kept.undo()
+    kept.settle()
+    assert 0 == load(kept.scribe.path).choices
+
+
+def full(*_args) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_on_a_full_disk_the_game_goes_on(monkeypatch, kept):
+    play_on(kept, 5)
+    monkeypatch.setattr(library.os, "fsync", full)
+    play_on(kept, 5)
+    assert 10 == len(kept.choices)
+    assert "full" == kept.scribe.trouble.key
+    assert 5 == load(kept.scribe.path).choices
+
+
+def test_when_there_is_room_again_all_is_written(monkeypatch, kept):
+    with monkeypatch.context() as patched:
+        patched.setattr(library.os, "fsync", full)
+        play_on(kept, 5)
+    play_on(kept, 1)
+    assert kept.scribe.trouble is None
+    assert 6 == load(kept.scribe.path).choices
+
+
+def test_what_somebody_else_wrote_is_not_written_over(kept):
+    play_on(kept, 5)
+    path = kept.scribe.path
+    path.write_text("another program's")
+    play_on(kept, 1)
+    assert "another program's" == path.read_text()
+    assert 6 == load(kept.scribe.path).choices
+
+
+def test_a_game_whose_file_was_deleted_gets_a_new_one(kept):
+    play_on(kept, 5)
+    kept.scribe.path.unlink()
+    play_on(kept, 1)
+    assert 6 == load(kept.scribe.path).choices

@@ -1,0 +1,113 @@
+"""A choice can be taken back as long as nobody has seen anything new since."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.bots.imagine import imagine
+from game.engine.game import play, to_move, view
+from game.engine.phases.scheming import Draw, Play
+from game.engine.state import Setup, position
+from game.session import Session
+from tests.record.games import SETUP, match
+
+PAIRS = Setup(("belle", "tuco", "django", "doc"), seed=2, teams=(("belle", "django"), ("tuco", "doc")))
+
+
+def card(session: Session) -> Play:
+    return next(option for option in session.state.offered if isinstance(option, Play))
+
+
+def test_before_the_first_choice_nothing_can_be_undone():
+    assert match().undoable is None
+
+
+def test_a_card_played_can_be_taken_back_until_the_next_is_shown_his_turn():
+    session = match()
+    before, option = position(session.state), card(session)
+    session.choose(option)
+    assert option == session.undoable
+    session.undo()
+    assert before == position(session.state)
+    assert ([], None) == (session.choices, session.undoable)
+
+
+def test_what_happened_is_taken_back_with_it():
+    session = match()
+    groups = session.groups[:]
+    session.choose(card(session))
+    session.undo()
+    assert groups == session.groups
+
+
+def test_when_the_next_is_shown_his_turn_it_is_too_late():
+    session = match()
+    session.choose(card(session))
+    session.begin_turn()
+    assert session.undoable is None
+
+
+def test_being_asked_again_oneself_is_not_too_late():
+    session = match(setup=PAIRS, persons=2)
+    while session.to_move == 0 or session.undoable is None:
+        session.choose(session.state.offered[0])
+        session.begin_turn()
+    # nothing in this loop but the second of two choices of one player can be undone
+    assert session.undoable is not None
+
+
+def test_a_computers_turn_begins_at_once():
+    session = match(1)
+    session.choose(card(session))
+    assert session.undoable is not None
+    session.let_computer_choose()
+    assert session.undoable is None
+
+
+def test_cards_drawn_cannot_be_put_back():
+    session = match()
+    session.choose(Draw())
+    assert session.undoable is None
+
+
+def test_a_seat_handed_over_ends_it():
+    session = match()
+    session.choose(card(session))
+    session.hand_over(3)
+    assert session.undoable is None
+
+
+def test_several_choices_are_taken_back_one_by_one():
+    session = match(4)
+    first = position(session.state)
+    for _ in range(3):
+        session.choose(card(session))
+    for _ in range(3):
+        session.undo()
+    assert first == position(session.state)
+
+
+@pytest.mark.parametrize("setup", [
+    SETUP, replace(SETUP, expert=True, seed=6), replace(SETUP, expansions=("elf",)), PAIRS,
+    Setup(("belle", "doc", "ghost"), seed=3, expansions=("ghost",)),
+])  # fmt: skip
+def test_whatever_can_be_undone_has_taught_the_chooser_nothing(setup):
+    """Whatever lay in the places that he could not see, he would see the same now.
+
+    But for one thing, that the next has more than one possibility: with one alone he is not asked.
+    """
+    session = match(4, setup)
+    compared = 0
+    while not session.over:
+        seat = session.to_move
+        worlds = [imagine(session.view(seat), seed) for seed in range(3)]
+        option = session.state.offered[len(session.choices) % len(session.state.offered)]
+        session.choose(option)
+        if session.undoable is None:
+            continue
+        for world in worlds:
+            play(world, option)
+            if to_move(world) == session.to_move and world.turn == session.state.turn:
+                compared += 1
+                assert position(view(world, seat).state) == position(session.view(seat).state)
+    assert 20 < compared
