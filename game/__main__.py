@@ -1,20 +1,35 @@
 """The command line: plays in the window, or runs without one or by itself: see USAGE."""
 
+import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
+
+from game import paths
 
 HELP = ("-h", "--help", "help")
 USAGE = """colt-express                      play (--size WIDTHxHEIGHT)
+colt-express open FILE            go on with a game that was saved
+colt-express replay FILE --text   tell a saved game in sentences
 colt-express scenario FILE...     check written positions
 colt-express simulate ...         play whole games without a window (--help tells more)
 colt-express tour FOLDER          draw every scene into PNG files (--size WIDTHxHEIGHT)
 colt-express bench ...            measure the pictures' speed (--size WIDTHxHEIGHT, --json)
-colt-express selftest             open the window, play a game through every scene, and end"""
+colt-express selftest             open the window, play a game through every scene, and end
+--home FOLDER                     with any of them: keep games and settings there"""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit status: 0 well, 1 something failed, 2 it could not be done."""
-    words = sys.argv[1:] if arguments is None else arguments
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # what is printed is ours
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if "--home" in words:
+        at = words.index("--home")
+        if at + 1 == len(words):
+            print("Say where the home is: --home FOLDER.", file=sys.stderr)
+            return 2
+        paths.set_home(Path(words[at + 1]))
+        del words[at : at + 2]
     named = bool(words) and (not words[0].startswith("-") or words[0] in HELP)
     command, rest = (words[0], words[1:]) if named else ("play", words)
     if command in HELP:
@@ -30,6 +45,18 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _play(rest: list[str]) -> int:
     from game.play import main as run
+
+    return run(rest)
+
+
+def _open(rest: list[str]) -> int:
+    from game.play import open_file as run
+
+    return run(rest)
+
+
+def _replay(rest: list[str]) -> int:
+    from game.replay import main as run
 
     return run(rest)
 
@@ -67,6 +94,8 @@ def _selftest(rest: list[str]) -> int:
 # Each command imports what it needs when it is called: scenario and simulate need no pygame, play must start fast.
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": _play,
+    "open": _open,
+    "replay": _replay,
     "scenario": _scenario,
     "simulate": _simulate,
     "tour": _tour,

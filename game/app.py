@@ -1,7 +1,9 @@
 """The window, the clock and the only `while` of the program."""
 
+import gc
 import os
 import sys
+from math import inf
 
 import pygame
 from pygame import Window
@@ -12,6 +14,11 @@ from game.draw.art import Art
 from game.draw.kit import Kit
 from game.draw.scale import UNITS_TALL, UNITS_WIDE, Scale
 from game.scenes.scene import Stack
+from game.settings.keeper import Keeper
+from game.settings.settings import FIT, Settings
+from game.ui.bindings import Bindings, fits
+from game.ui.gamepad import Gamepads
+from game.ui.keys import Device, Intent
 
 FRAMES = 60  # a second, while something moves
 CALM_FRAMES = 30  # while nothing does
@@ -26,10 +33,10 @@ class NoDisplay(Exception):
 
 
 class App:
-    """The program in its window, whose picture the uppermost scene of `stack` draws."""
+    """The program in its window, whose picture the uppermost scene of `stack` draws, as the `settings` want it."""
 
-    def __init__(self, size: tuple[int, int], *, headless: bool = False) -> None:
-        """Open a window of `size` pixels.
+    def __init__(self, size: tuple[int, int], *, headless: bool = False, settings: Keeper | None = None) -> None:
+        """Open a window of `size` pixels; without `settings` everything is as at first, and nothing is kept.
 
         Raises NoDisplay when there is no screen; `headless` asks for none.
         """
@@ -52,13 +59,20 @@ class App:
         self.window.set_icon(Art().sized("app_icon", 256, 256))
         self.kit = Kit(Scale(*self.surface.get_size()), Art())
         self.stack = Stack()
+        self.device = Device()
+        self.gamepads = Gamepads()
         self.focused = True
         self._resized = 0.0
+        self._full = False
+        self._stale = False  # whether the settings want everything laid out anew
+        self.settings = settings or Keeper(None, fits)
+        self.settings.watch(self._obey)
 
     def run(self) -> None:
         """Show the scenes until the last of them is gone."""
         clock = pygame.Clock()
         self.stack.settle(self.kit)
+        gc.freeze()  # what is loaded by now stays: looking through it for waste would halt the picture
         while self.stack.top is not None:
             self.step(min(clock.tick(self.frames) / 1000, LONGEST), pygame.event.get())
         self.close()
@@ -73,13 +87,14 @@ class App:
 
     def step(self, dt: float, events: list[Event]) -> None:
         """One frame: `dt` seconds have passed, and these events came in."""
-        size = self.kit_size
+        kit = self.kit
+        events = self.gamepads.translate(events, dt)
         self._watch(dt, events)
         scene = self.stack.top
         if scene is None:
             return
         # what comes to rest in this frame has changed in it too
-        changed = bool(events) or scene.restless or self.kit_size != size
+        changed = bool(events) or scene.restless or self.kit is not kit
         for event in events:
             if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
                 self.stack.quit()
@@ -88,6 +103,8 @@ class App:
         if not self.stack.changing:
             scene.update(dt)
         self.stack.settle(self.kit)
+        if self._stale:
+            self.resize(*self.kit_size)
         if self.stack.top is not None and (changed or self.stack.top.restless or self.stack.top is not scene):
             self._draw()
 
@@ -117,26 +134,39 @@ class App:
     def _watch(self, dt: float, events: list[Event]) -> None:
         """Keep an eye on the window's own doings: its size, its focus, the keys that belong to it."""
         for event in events:
+            self.device.watch(event)
             if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
                 self.focused = event.type == pygame.WINDOWFOCUSGAINED
+                if not self.focused:
+                    self.stack.window_left()
             elif event.type == pygame.WINDOWSIZECHANGED:
                 self._resized = RESIZE_PAUSE
-            elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-                self._toggle_fullscreen()
+            elif self.device.intent(event) is Intent.FULLSCREEN:
+                self.settings.change(fullscreen=not self.settings.now.fullscreen)
         if self._resized > 0:
             self._resized -= dt
             if self._resized <= 0 and self.window.get_surface().get_size() != self.kit_size:
                 self.resize(*self.window.get_surface().get_size())
 
     def resize(self, width: int, height: int) -> None:
-        """Lay everything out for another size in pixels."""
-        self.kit = self.kit.resized(width, height)
+        """Lay everything out for a size in pixels, as the settings want it."""
+        self._stale = False
+        wanted = self.settings.now
+        self.kit = self.kit.remade(Scale(width, height, _most(wanted)), wanted.letters / 100, wanted.emblems)
         if self.stack.top is not None:
             self.stack.top.enter(self.kit)
 
-    def _toggle_fullscreen(self) -> None:
-        if self.window.size == pygame.display.get_desktop_sizes()[0]:
-            self.window.set_windowed()
-        else:
-            self.window.set_fullscreen(True)
-        self._resized = RESIZE_PAUSE
+    def _obey(self, wanted: Settings) -> None:
+        """Make the window as the settings want it."""
+        self.device.bindings = Bindings.changed(wanted.keys, wanted.pad)
+        if wanted.fullscreen != self._full:
+            self._full = wanted.fullscreen
+            self.window.set_fullscreen(True) if self._full else self.window.set_windowed()
+            self._resized = RESIZE_PAUSE
+        shown = (self.kit.scale.most, self.kit.letters, self.kit.emblems)
+        self._stale = shown != (_most(wanted), wanted.letters / 100, wanted.emblems)
+
+
+def _most(wanted: Settings) -> float:
+    """The most pixels that a unit may have."""
+    return inf if wanted.interface == FIT else float(wanted.interface) / 100

@@ -3,46 +3,105 @@
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
 import pygame
 
 from game.app import App, NoDisplay
-from game.bots.roster import computer
 from game.draw.scale import UNITS_TALL, UNITS_WIDE
 from game.engine.game import seated
-from game.paths import BrokenAsset
+from game.paths import BrokenAsset, home
+from game.record.file import Damaged
+from game.record.library import Library, load
+from game.record.scribe import Scribe
 from game.scenes.action import ActionScene
 from game.scenes.course import Course, Doors
 from game.scenes.curtain import CurtainScene
 from game.scenes.desk import Desk
+from game.scenes.load.scene import LoadScene
+from game.scenes.load.shelf import Book, Shelf, reason, round_of, turn_of
+from game.scenes.options.scene import OptionsScene
 from game.scenes.scene import Scene
 from game.scenes.scheming import SchemingScene
-from game.scenes.scoring import ScoringScene
+from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.party import Party, party
 from game.scenes.setup.scene import SetupScene
-from game.scenes.title import TitleScene
+from game.scenes.title import TitleScene, Way
 from game.session import Seat, Session
+from game.settings.keeper import Keeper
+from game.settings.settings import Settings
+from game.ui.bindings import fits
 from game.ui.words import Words
 
 LEVEL = "outlaw"
+GAMES = "games"  # the folder of games in the player's own
 LARGEST = 8192  # pixels of a window's side: more than any screen has
 
 
 class Program:
-    """Makes the scenes and leads from one to the next. `draw` gives drawn numbers: seeds."""
+    """Makes the scenes and leads from one to the next.
 
-    def __init__(self, app: App, draw: Callable[[], int]) -> None:
+    `draw` gives drawn numbers: seeds. The matches are kept in `library`; without one they are not.
+    """
+
+    def __init__(self, app: App, draw: Callable[[], int], library: Library | None = None) -> None:
         self.app = app
         self.draw = draw
         self.words = Words()
-        self.desk = Desk(app.stack, self.words, self.title)
+        self.desk = Desk(app.stack, self.words, self.title, app.device, app.settings)
+        self.library = library
+        self.shelf = None if library is None else Shelf(library)
         names = [(self.words("setup-person", number=str(number)), True) for number in (1, 2)]
         computers = [(self.words("setup-computer", number=str(number)), False) for number in (3, 4)]
         self.party = party([*names, *computers])
+        self._hands = ""
+        app.settings.watch(self._lay_hands)
+
+    def _lay_hands(self, wanted: Settings) -> None:
+        """A change of what is done with hands between two people holds for the next match; its set-up may differ."""
+        if wanted.hands != self._hands:
+            self._hands = wanted.hands
+            self.party.open_table = wanted.hands == "open"
 
     def title(self) -> Scene:
         """The title scene."""
-        return TitleScene(self.desk, self.set_up)
+        return TitleScene(self.desk, self.ways)
+
+    def ways(self) -> list[Way]:
+        """Where the title leads now."""
+        options = Way("options", lambda: self.app.stack.push(OptionsScene(self.desk)))
+        found = [Way("new", self.set_up), options, Way("quit", self.app.stack.quit)]
+        if self.shelf is None:
+            return found
+        found.insert(1, Way("load", self.saved_games))
+        book = self.shelf.under_way()
+        if book is None:
+            return found
+        under = self.words("title-under-way", round=round_of(self.words, book), turn=turn_of(self.words, book))
+        return [Way("continue", lambda: self._continue(book), under), *found]
+
+    def _continue(self, book: Book) -> None:
+        """Go on with a game that was whole a moment ago; if it is no more, the list tells why."""
+        if self.go_on(book.shelved.path) is not None:
+            self.saved_games()
+
+    def saved_games(self) -> None:
+        """Lead to the saved games."""
+        assert self.shelf is not None
+        self.app.stack.push(LoadScene(self.desk, self.shelf, self.go_on))
+
+    def go_on(self, path: Path) -> Damaged | None:
+        """Lead into a saved match; why that cannot be."""
+        try:
+            session = Session.resume(load(path))
+        except Damaged as damage:
+            return damage
+        inside = self.library is not None and path.parent == self.library.folder
+        course = self.course(session, lambda: self.play_again(session), path if inside else None)
+        course.catch_up()
+        self.app.stack.reset((session.over and course.next_scene()) or self._table(course))
+        return None
 
     def set_up(self) -> None:
         """Lead to the set-up, with the last party."""
@@ -56,19 +115,30 @@ class Program:
         """The first scene of a match."""
         setup = seated(party.setup(seed))
         seats = [self.seat(party, bandits) for bandits in setup.players]
-        session = Session(setup, seats, party.open_table)
-        course = Course(session, self.doors())
+        return self._table(self.course(Session(setup, seats, party.open_table), self.begin_again))
+
+    def course(self, session: Session, again: Callable[[], None], path: Path | None = None) -> Course:
+        """A match that is kept from now on, in a new file or the one that it has already."""
+        if self.library is not None:
+            names = " ".join(seat.name for seat in session.seats)
+            session.scribe = Scribe(self.library, f"{session.begun.astimezone():%Y-%m-%d} {names}", path)
+        return Course(session, self.doors(again))
+
+    def _table(self, course: Course) -> Scene:
         return course.doors.scheming(course) if course.scheming else course.doors.action(course)
 
     def seat(self, party: Party, bandits: tuple[str, ...]) -> Seat:
         """Who leads these bandits: a person, a computer player, or the game itself, which has nothing to choose."""
         place = party.leader(bandits[0])
         if place is None:
-            return Seat(self.words(f"bandit-{bandits[0]}"), computer(LEVEL))
-        return Seat(place.name, None if place.person else computer(LEVEL))
+            return Seat.of(self.words(f"bandit-{bandits[0]}"), LEVEL)
+        return Seat.of(place.name, "" if place.person else LEVEL, self.draw())
 
-    def doors(self) -> Doors:
-        """How the scenes of one match are made: scheming and action once each, so that their pictures are kept."""
+    def doors(self, again: Callable[[], None]) -> Doors:
+        """How the scenes of one match are made: scheming and action once each, so that their pictures are kept.
+
+        `again` leads into another match of the same table.
+        """
         made: dict[str, Scene] = {}
 
         def once(name: str, make: Callable[[Course], Scene]) -> Callable[[Course], Scene]:
@@ -83,13 +153,21 @@ class Program:
             curtain=lambda course, seat: CurtainScene(self.desk, course, seat),
             scheming=once("scheming", lambda course: SchemingScene(self.desk, course)),
             action=once("action", lambda course: ActionScene(self.desk, course)),
-            scoring=lambda course: ScoringScene(self.desk, course, self.begin_again),
+            scoring=lambda course: ScoringScene(self.desk, course, again),
         )
 
     def begin_again(self) -> None:
         """Lead into another match of the same party, with other dice."""
         self.party.seed = ""
         self.begin(self.party)
+
+    def play_again(self, session: Session) -> None:
+        """Lead into another match at the table of one that was saved, with other dice."""
+        sat = dict(zip(session.setup.players, session.seats, strict=True))
+        setup = seated(replace(session.setup, seed=self.draw(), first=None))
+        seats = [Seat.of(sat[bandits].name, sat[bandits].level, self.draw()) for bandits in setup.players]
+        another = Session(setup, seats, session.open_table)
+        self.app.stack.reset(self._table(self.course(another, lambda: self.play_again(another))))
 
 
 def drawn() -> int:
@@ -105,11 +183,30 @@ def main(arguments: list[str]) -> int:
     return guarded(lambda: run(size))
 
 
-def run(size: tuple[int, int]) -> int:
-    """Open the window and play until it is closed."""
-    app = App(size)
-    program = Program(app, drawn)
+def open_file(arguments: list[str]) -> int:
+    """`colt-express open FILE`: go on with a saved game."""
+    words = Words()
+    if not arguments or arguments[0].startswith("-"):
+        print(words("open-usage"), file=sys.stderr)
+        return 2
+    size, path = window_size(arguments[1:]), Path(arguments[0])
+    if size is None:
+        return 2
+    try:
+        Session.resume(load(path))
+    except Damaged as damage:
+        print(reason(words, damage), file=sys.stderr)
+        return 2
+    return guarded(lambda: run(size, path))
+
+
+def run(size: tuple[int, int], path: Path | None = None) -> int:
+    """Open the window, with a saved game if one is named, and play until it is closed."""
+    app = App(size, settings=Keeper(home(), fits, Words()("settings-head")))
+    program = Program(app, drawn, Library(home() / GAMES))
     app.stack.push(program.title())
+    if path is not None:
+        program.go_on(path)
     app.run()
     return 0
 

@@ -12,7 +12,7 @@ from game.robot import Robot
 from game.scenes.action import ActionScene
 from game.scenes.curtain import CurtainScene
 from game.scenes.scheming import SchemingScene
-from game.scenes.scoring import ScoringScene
+from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.title import TitleScene
 from game.ui.words import Words

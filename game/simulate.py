@@ -166,7 +166,7 @@ def _mover(wishes: Wishes, place: int, seed: int, seat: int) -> Mover:
     chance = dice.draw(seed, FOR_PLAYERS + place)
     if name == RANDOM:
         among = RandomPlayer(chance).among
-        return lambda state: among(options(state))
+        return lambda state: among(options(state), state.decisions)
     choose = computer(name, chance)
     return lambda state: choose(view(state, seat))
 

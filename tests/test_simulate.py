@@ -90,7 +90,7 @@ def test_another_seed_plays_other_games(run: Run) -> None:
 def test_the_games_of_a_seed_are_the_same_everywhere(run: Run) -> None:
     report = run("--games 20 --seed 2016")
 
-    assert {"belle": 3, "cheyenne": 4, "django": 3, "doc": 4, "ghost": 2, "tuco": 5} == report["wins_by_bandit"]
+    assert {"belle": 1, "cheyenne": 5, "django": 3, "doc": 1, "ghost": 4, "tuco": 6} == report["wins_by_bandit"]
 
 
 def test_a_place_wins_when_one_of_its_bandits_does(run: Run) -> None:
@@ -130,7 +130,7 @@ def test_random_players_who_see_no_view_play_as_those_who_do() -> None:
     blind, seeing = (new_game(setup) for _ in range(2))
     blind_bots, seeing_bots = ([RandomPlayer(seat) for seat in range(3)] for _ in range(2))
     while (seat := to_move(blind)) is not None:
-        option = blind_bots[seat].among(options(blind))
+        option = blind_bots[seat].among(options(blind), blind.decisions)
 
         assert option == seeing_bots[seat].choose(view(seeing, seat))
         play(blind, option)

@@ -106,18 +106,34 @@ button-continue = Continue
 button-yes = Yes
 button-no = No
 
-key-enter = Enter
+key-return = Enter
+key-kp_enter = Num Enter
 key-escape = Esc
 key-space = Space
 key-tab = Tab
+key-backspace = Backspace
+key-insert = Ins
+key-home = Home
+key-delete = Del
+key-end = End
+key-pageup = PgUp
+key-pagedown = PgDn
 key-left = ←
 key-right = →
 key-up = ↑
 key-down = ↓
 key-ctrl = Ctrl
 key-shift = Shift
+pad-leftshoulder = LB
+pad-rightshoulder = RB
+pad-back = View
+pad-guide = Guide
+pad-leftstick = LS
+pad-rightstick = RS
 key-range = { $first }–{ $last }
 
+tool-token = My Elf token, for my eyes alone
+tool-log = What has happened
 tool-speed = Faster
 tool-skip = Skip what is being shown
 tool-menu = Menu
@@ -184,6 +200,7 @@ phase-event = Event
 list-and = { $first } and { $last }
 place-in = inside the { $car }
 place-roof = on the roof of the { $car }
+strip-on-his-own = on his own
 strip-stops-0 = three stop a card
 strip-stops-1 = next card stopped
 strip-stops-2 = two cards stopped
@@ -230,6 +247,29 @@ tell-hostage = { $who } gets ${ $money } for the conductor
 tell-event = { $event }: { $text }
 tell-round = Round { $number }: { $card }
 tell-elf = The Elf trots along with { $who }, { $where }
+tell-tokens = All tokens are turned up
+
+log-title = Log
+log-scheming = Round { $number }, the plan
+log-stealing = Round { $number }, the cards
+log-event = Round { $number }, the end
+log-all = Everybody
+log-all-short = all
+log-of = { $who } only
+log-entry = entry
+log-close = close
+
+aim-elf-gift = Gift holders would win
+aim-elf-gift-line = The Elf is { $place }
+aim-elf-empty = Empty holders would win
+aim-elf-empty-line = The Elf is { $place }
+aim-ghost-has-suitcase = Ghost would beat everybody
+aim-ghost-has-suitcase-line = He has the suitcase, { $place }
+aim-suitcase-lies = The suitcase lies free
+aim-suitcase-lies-line = { $place }
+aim-suitcase-carried = { $who } has the suitcase
+aim-suitcase-carried-line = { $place }
+
 tell-half-carries = Ghost has the suitcase, so the upper half: { $action }
 tell-half-beside = The suitcase lies before Ghost, so the upper half: { $action }
 tell-half-beside-carrier = The suitcase’s carrier stands beside Ghost, so the upper half: { $action }
@@ -269,8 +309,10 @@ ask-start = Who starts in the Caboose?
 choose-purse-take = Keep it
 choose-purse-leave = Let it fall
 choose-pass-true = Pass
+action-confirm = press or click to carry it out
 barred-belle-head = { $who } is no target
 barred-belle = while another can be hit
+barred-belle-short = { $who } is safe: others can be hit
 barred-own-space-head = { $who } is too near
 barred-own-space = a bandit in the same space is no target
 barred-hidden-head = { $who } is out of sight
@@ -334,9 +376,120 @@ news-drew = { $count ->
 
 menu-title = The train waits
 menu-resume = Ride on
+menu-options = Options
 menu-leave = Leave for the title
 menu-quit = End the program
 menu-saved-not = A match that is left is over: it is not kept.
+
+## Options
+
+options-title = Options
+options-game = Game
+options-game-text = every change shows at once and is kept
+options-picture = Picture
+options-picture-text = every change shows at once and is kept
+options-controls = Controls
+options-controls-text = choose a key or a button, then press what you want instead
+options-access = Access
+options-access-text = every change shows at once and is kept
+options-reset = Page as at first
+options-move = move
+options-change = change
+options-clear = clear
+options-done = done
+options-tabs = pages
+options-unwritten = This cannot be written into the settings’ file: it holds until the program ends.
+
+options-animation = Animation
+options-animation-text = speed of everything that moves
+options-animation-slow = Slow
+options-animation-normal = Normal
+options-animation-fast = Fast
+options-animation-instant = At once
+options-computers = Computer players
+options-computers-text = how long they seem to think
+options-computers-slow = Slow
+options-computers-normal = Normal
+options-computers-fast = Fast
+options-computers-instant = At once
+options-hands = Hands
+options-hands-text = what is done between two people, in new games
+options-hands-curtain = Curtain
+options-hands-open = Open table
+options-curtain-when-left = Curtain when the window is left
+options-curtain-when-left-text = closes when another program comes in front
+options-single-options = Single options
+options-single-options-text = a card that leaves no choice is carried out by itself
+options-fullscreen = Full screen
+options-fullscreen-text = or a window of any size from 1280x720
+options-interface = Size of the interface
+options-interface-text = panels, cards and letters together; as much as the window holds
+options-interface-share = { $share } %
+options-interface-fit = fits: { $share } %
+options-letters = Size of letters
+options-letters-text = sentences and numbers only
+options-letters-100 = 100 %
+options-letters-115 = 115 %
+options-letters-130 = 130 %
+options-reduced-motion = Reduced motion
+options-reduced-motion-text = cross-fades instead of flights; no shaking, and the land stands still
+options-emblems = Emblems beside every colour
+options-emblems-text = for every kind of colour vision
+
+options-keys = keyboard
+options-pad = pad
+options-none = none
+options-press-keys = press a key …
+options-press-pad = press …
+options-digits = This key cannot be given away: digits choose what is offered.
+options-clash = This key is “{ $command }” already. Press it again to move it here, or Esc to leave both as they were.
+options-clash-pad = This button is “{ $command }” already. Press it again to move it here, or Esc to leave both as they were.
+options-needed = “{ $command }” needs a key and a button: give it another one first.
+options-shared = also { $command }
+
+command-choose = Choose
+command-back = Back
+command-menu = Menu
+command-skip = Skip
+command-log = Log
+command-pile = Look at the pile
+command-things = My things
+command-draw = Draw
+command-face-down = Face down
+command-pass = Pass
+command-undo = Undo
+command-faster = Faster
+command-slower = Slower
+command-up = Up
+command-down = Down
+command-left = Left
+command-right = Right
+command-next = Next
+command-previous = The one before
+command-page-on = Next page
+command-page-back = Page before
+command-clear = Clear
+command-fullscreen = Full screen
+command-picture = Take a picture
+
+## The file of settings
+
+settings-head = What was chosen in the options. It may be changed here as well, while the program is not running.
+    What is not here is as at first; what makes no sense is told at the next start.
+settings-damaged = { $file } is damaged, so everything is as at first.
+settings-huge = { $file } is too large for a file of settings, so everything is as at first.
+settings-unreadable = { $file } cannot be read, so everything is as at first.
+settings-aside = It is kept as { $file }.
+settings-unknown = In settings.toml, { $place } means nothing.
+settings-wrong = In settings.toml, { $place } cannot be { $found }, so it is as at first; right would be one of: { $right }.
+settings-no-command = In settings.toml, { $place } is no command.
+settings-no-key = In settings.toml, { $place } cannot be { $found }: that is no key for a command.
+settings-no-button = In settings.toml, { $place } cannot be { $found }: that is no button.
+settings-needs-key = In settings.toml, { $place } must not be empty.
+settings-more = { $count ->
+    [one] One more thing in it makes no sense.
+   *[other] { $count } more things in it make no sense.
+}
 
 ## Curtain
 
@@ -355,7 +508,11 @@ curtain-then = then
 
 title-colt = COLT
 title-express = EXPRESS
+title-continue = Continue
+title-under-way = { $round } · { $turn }
 title-new = New game
+title-load = Load
+title-options = Options
 title-quit = Quit
 title-fullscreen = full screen
 title-fan = An unofficial fan work, with its own art
@@ -470,6 +627,27 @@ scoring-reason-fewest_bullets = As rich as another, but hit by fewer bullets
 scoring-reason-shared = Equally rich and equally hit: they share the victory
 scoring-reason-aim = With the suitcase in his hands
 scoring-reason-nobody = Nobody is left who could win
+scoring-reason-richest-gift = The richest of those who hold a Gift
+scoring-reason-richest-empty = The richest of those whose token is empty
+scoring-nobody-wins = Nobody wins
+scoring-ghost-wins = Ghost rides off with the suitcase
+scoring-everybody-loses = Everybody loses
+scoring-counted-all-the-same = Counted all the same, but the suitcase decides
+scoring-his-since = His since round { $number }
+scoring-his-from = picked up { $where } and kept
+scoring-else = Else { $who } would have won: ${ $amount }
+scoring-elf = Where the Elf stopped
+scoring-does-empty =
+    Empty wins: two cars or
+    more from the Locomotive
+scoring-would-empty = Empty would win
+scoring-does-gift = Gift wins
+scoring-would-gift = Gift would win
+scoring-gift = Gift
+scoring-empty = Empty
+scoring-is-out = is out
+scoring-still-in = still in
+scoring-bullets-short = Hit by
 scoring-rounds = Five rounds
 scoring-rounds-text = thousands, before the Gunslinger
 scoring-gunslinger = Gunslinger
@@ -546,6 +724,126 @@ things-deck = { $count ->
    *[other] Still in the deck: { $count } cards, in an order nobody knows
 }
 things-elsewhere = In hand { $hand } · on the pile { $pile }
+things-gift = My token: Gift
+things-empty = My token: Empty
+things-gift-of = { $who }’s token: Gift
+things-empty-of = { $who }’s token: Empty
+things-gift-asks = In if the Elf ends at the Locomotive or the car next to it
+things-empty-asks = In if the Elf ends two cars or more from the Locomotive
+things-stands = As he stands now, I am in.
+things-stands-not = As he stands now, I am out.
 things-close = What others own is told on their strips; the values of their purses are theirs alone.
 scheming-look = Look
 scheming-things = my things
+
+## A saved game's file: why it cannot be read, or not be kept
+
+record-not-ours = This is not a game of Colt Express.
+record-newer-format = A newer version of the game wrote it, in a way that this one cannot read.
+record-huge = It is larger than any game can be, which is { $most } KB.
+record-missing = It is not there any more.
+record-unreadable = It cannot be read: { $why }.
+record-header = It is damaged: line { $line } makes no sense.
+record-header-cut-off = It is damaged: it ends before the game begins.
+record-header-lacks = It is damaged: it does not say “{ $word }”.
+record-broken = It is damaged at choice { $choice }.
+record-cut-off = It is cut off: it ends before choice { $choice } is told.
+record-set-up = There cannot be a game of such players and rules.
+record-level = Nobody here knows its computer player { $level }.
+record-dealt = Its seed lays out another train than the one it began with: it has been changed.
+record-impossible = Its choice { $choice } is not possible there: it has been changed.
+record-differs = Its choice { $choice } leads elsewhere than it did: it has been changed.
+record-older = It comes from version { $version }, whose rules differ from choice { $choice } on.
+record-newer = It comes from the newer version { $version }, whose rules differ from choice { $choice } on.
+
+kept-full = The disk of { $folder } is full. The game goes on, but from here on it is not saved.
+kept-forbidden = Nothing may be written into { $folder }. The game goes on, but from here on it is not saved.
+kept-failed = Writing into { $folder } failed. The game goes on, but from here on it is not saved.
+
+## A game in sentences
+
+replay-usage = Say which game is to be told: colt-express replay FILE --text.
+replay-begun = A game begun on { $date }
+replay-seat = { $name }: { $who }
+replay-score = { $who } ${ $money }
+replay-won = { $who } won: { $scores }.
+replay-under-way = After { $choices ->
+    [0] no choice
+    [one] one choice
+   *[other] { $choices } choices
+} it is for { $name } to choose. The hands, and cards that lie face down, are not told.
+open-usage = Say which game is to go on: colt-express open FILE.
+list-comma = {", "}
+
+## Load
+
+load-title = Load
+load-games = Saved games
+load-newest = newest first
+load-none = There is no saved game yet. Every choice of a game is saved at once, by itself.
+load-reading = looking into it …
+load-over = Finished
+load-setup = Before the first round
+load-round = Round { $number }, { $phase }
+load-turn = { $name } to choose
+load-won = { $count ->
+    [one] { $who } won with ${ $money }
+   *[other] { $who } won with ${ $money } each
+}
+load-nobody-won = Nobody won
+load-today = today, { $time }
+load-yesterday = yesterday, { $time }
+load-date = { $day } { $month }
+load-date-year = { $day } { $month } { $year }
+load-persons = { $count ->
+    [one] one person
+   *[other] { $count } people
+}
+load-computers = { $count ->
+    [one] one computer
+   *[other] { $count } computers
+}
+load-people = { $who } · { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+}
+load-computer = Computer: { $name }
+load-unreadable = Not readable: { $file }
+load-left = It is left as it is.
+load-up-to-there = Up to there
+load-with-elf = with the Santa Claus Elf
+load-with-ghost = with the Ghost box
+load-plain = the game without expansions
+load-expert = expert variant
+load-curtain = opens behind the curtain: no hand is shown
+load-open-table = an open table: everybody sees every hand
+load-alone = one person plays: no curtain
+load-watch = computers alone: the table is shown as everybody sees it
+load-ended = the game as it ended is shown
+load-play = Play on
+load-end = See the end
+load-delete = Delete …
+load-delete-sure = Delete for good
+load-delete-ask = Delete it? Nothing brings it back.
+load-keep = Keep it
+load-hint-play = play on
+load-hint-delete = delete
+load-folder = Show folder
+load-automatic = on his own
+load-no-loot = nothing
+load-where = Saved games are in { $folder }
+load-cannot-open = { $file } cannot be opened now. { $why }
+load-not-deleted = { $file } could not be deleted.
+
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December

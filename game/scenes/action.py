@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.board.board import Stage
 from game.board.marks import Marks
@@ -12,40 +12,34 @@ from game.engine.actions.fire import Fire
 from game.engine.actions.marshal import Marshal
 from game.engine.actions.move import Move
 from game.engine.actions.punch import Punch
-from game.engine.actions.robbery import Robbery
 from game.engine.contents import NOTHING
-from game.engine.rounds.pickpocketing import PickPocket
-from game.engine.step import Barred, Decision
-from game.engine.variants.two_players import ChooseStart
+from game.engine.expansions.ghost_box.box import CardCancelled
+from game.engine.step import Barred
 from game.scenes import telling
+from game.scenes.asking import question as asking_for
 from game.scenes.narrowing import Narrowing, Step
 from game.scenes.scene import Scene
 from game.scenes.table import REVEAL, TableScene
-from game.ui import bubble
+from game.ui import aim, bubble
 from game.ui.bubble import Bubble
 from game.ui.chips import Hint, digits
 from game.ui.controls import FIRST, SECOND, Button, draw_button
 from game.ui.focus import Target
 from game.ui.keys import Intent
-from game.ui.pile import Ribbon
+from game.ui.pile import RIBBON_HIGH, SHOWN, Ribbon
 from game.ui.prompt import ACTION, Prompt
 
 STRIPS_TOP = 612
 STAGE_TOP, STAGE_HIGH = 56, 504
 HORIZON, RAIL = 478, 518
+RIBBON_TOP = 74
+ARROW_HIGH = 60  # units: who acts has an arrow over him, which a close-up does not cover either
 TALL = 160  # units of extra height from which the pile is drawn larger
 BUTTON_WIDE, BUTTON_HIGH = 132, 36
+SHOWN_BESIDE_LOG = 6  # cards of the pile after the current one
 FLIP = 0.22  # seconds in which a card is turned up
-QUESTIONS: dict[type[Decision], str] = {
-    Move: "ask-move",
-    Marshal: "ask-marshal",
-    Fire: "ask-fire",
-    Punch: "ask-punch",
-    Robbery: "ask-rob",
-    PickPocket: "ask-pickpocket",
-    ChooseStart: "ask-start",
-}
-ON_THE_TRAIN = ("space", "target", "victim", "bandit")
+PEOPLE = ("target", "victim", "bandit")
+ON_THE_TRAIN = ("space", *PEOPLE)
 
 
 class ActionScene(TableScene):
@@ -57,14 +51,26 @@ class ActionScene(TableScene):
     def stage(self, kit: Kit) -> Stage:
         deeper = kit.scale.deeper
         area = (0.0, float(STAGE_TOP), kit.scale.wide, STAGE_HIGH + deeper + 160)
-        return Stage(area, HORIZON + deeper, RAIL + deeper)
+        clear = RIBBON_TOP + RIBBON_HIGH * self._larger(kit) + 8
+        return Stage(area, HORIZON + deeper, RAIL + deeper, clear=clear)
+
+    def drawer_bottom(self, kit: Kit) -> float:
+        return STAGE_TOP + STAGE_HIGH + kit.scale.deeper
+
+    @property
+    def aims_top(self) -> float:
+        return aim.UNDER_PILE if self.course.log_open else super().aims_top
 
     def strips_top(self, kit: Kit) -> float:
         return STRIPS_TOP + kit.scale.deeper
 
     def lay_out(self, kit: Kit) -> None:
-        larger = 1.25 if kit.scale.deeper >= TALL else 1
-        self.ribbon = Ribbon(self.cards, kit.scale.wide / 2, 74, larger)
+        self.ribbon = Ribbon(self.cards, kit.scale.wide / 2, RIBBON_TOP, self._larger(kit))
+
+    @staticmethod
+    def _larger(kit: Kit) -> float:
+        """How much larger the pile is drawn."""
+        return 1.25 if kit.scale.deeper >= TALL else 1
 
     @property
     def prompt_area(self) -> tuple[float, float, float, float]:
@@ -113,7 +119,33 @@ class ActionScene(TableScene):
             rect = rects[0].unionall(rects[1:]).inflate(self.kit.px(8), self.kit.px(8))
         else:
             rect = self.board.actor_rect(str(step.value))
+            if self.board.close_up.shows(str(step.value)):
+                return Target(_name(step), self.board.close_up.rect(str(step.value)), choose, numbered=True, also=rect)
         return Target(_name(step), rect, choose, numbered=True)
+
+    def _people(self) -> dict[str, str]:
+        """The bandits that can be chosen, by their targets' names."""
+        steps = self.choosing.steps() if self.choosing is not None and not self.showing else []
+        return {_name(step): str(step.value) for step in steps if step.field in PEOPLE}
+
+    def crowd(self) -> int | None:
+        """Where somebody is to be chosen among many, or else what the mouse is over."""
+        people, close_up = self._people(), self.board.close_up
+        if not people:
+            choosing = self.choosing is not None and any(step.field == "space" for step in self.choosing.steps())
+            return None if choosing else super().crowd()
+        where = {name: self.board.layout.spaces[bandit] for name, bandit in people.items()}
+        crowded = [space for space in where.values() if close_up.crowd(space)]
+        pointed = where.get(self.ring.pointed or "")
+        if pointed in crowded:
+            return pointed
+        return close_up.space if close_up.space in crowded else next(iter(crowded), None)
+
+    def uncovered(self, crowd: int) -> Sequence[Rect]:
+        acting = getattr(self.course.session.state.asking, "bandit", None)
+        others = {*self._people().values(), *([acting] if acting else [])}
+        rects = [self.board.actor_rect(name) for name in others if self.board.layout.spaces[name] != crowd]
+        return [rect.inflate(0, self.kit.px(ARROW_HIGH)) for rect in rects]
 
     def _is_on_train(self, step: Step) -> bool:
         """Whether it is chosen on the train; what is in somebody's pockets is chosen by a button."""
@@ -133,11 +165,9 @@ class ActionScene(TableScene):
         if option is None:
             self.refresh()
             return
-        seat = self.course.session.to_move
-        assert seat is not None
         self.choosing = None
         self.course.session.choose(option)
-        self.course.chosen(seat)
+        self.course.chosen()
         self.refresh()
 
     def _buttons(self) -> list[Button]:
@@ -172,21 +202,15 @@ class ActionScene(TableScene):
     def question(self) -> Prompt | None:
         words = self.desk.words
         if self.choosing is None:
-            return Prompt(self.said.who, self.said.words) if self.said is not None else None
+            second = words("action-confirm") if self.unconfirmed else ""
+            return Prompt(self.said.who, self.said.words, second) if self.said is not None else None
         asking = self.course.session.state.asking
         assert asking is not None
         who = (
             getattr(asking, "bandit", None)
             or self.course.public.state.players[asking.seat(self.course.public.state)].bandits[0]
         )
-        key = QUESTIONS[type(asking)]
-        fields = {step.field for step in self.choosing.steps()}
-        if "space" in fields and isinstance(asking, Punch):
-            key = "ask-landing"
-        elif "loot" in fields and isinstance(asking, Punch):
-            key = "ask-loot"
-        elif "purse" in fields:
-            key = "ask-purse"
+        key = asking_for(asking, self.choosing)
         count = len(self.choosing.steps())
         hints: tuple[Hint, ...] = ()
         if self.desk.device.keys:
@@ -194,7 +218,9 @@ class ActionScene(TableScene):
             if self.choosing.begun:
                 hints += (Hint((Intent.BACK,), words("word-back")),)
         room = len(self._buttons()) * (BUTTON_WIDE + 6)
-        return Prompt(self._badge(who), words(key, who=telling.name(words, who)), hints=hints, reserved=room)
+        safe = [one for one in self._barred() if self.board.close_up.shows(one.bandit)]
+        second = words(f"barred-{safe[0].reason}-short", who=telling.name(words, safe[0].bandit)) if safe else ""
+        return Prompt(self._badge(who), words(key, who=telling.name(words, who)), second, hints, reserved=room)
 
     def _badge(self, bandit: str) -> str:
         return "ghost_box" if bandit in self.cards.automatic else bandit
@@ -204,8 +230,8 @@ class ActionScene(TableScene):
         if self.choosing is None:
             return Marks(actor=active, seconds=self.seconds)
         steps = self.choosing.steps()
-        numbers = {_name(step): index + 1 for index, step in enumerate(steps)} if self.desk.device.keys else {}
-        bandits = {str(s.value): numbers.get(_name(s)) for s in steps if s.field in ("target", "victim", "bandit")}
+        numbers = {_name(step): index + 1 for index, step in enumerate(steps)} if self.desk.device.numbered else {}
+        bandits = {str(s.value): numbers.get(_name(s)) for s in steps if s.field in PEOPLE}
         spaces = {int(str(s.value)): numbers.get(_name(s)) for s in steps if s.field == "space"}
         space = self._acting_space()
         loot = {
@@ -241,13 +267,22 @@ class ActionScene(TableScene):
             return "marshal"
         return getattr(asking, "bandit", None) if isinstance(asking, Move) else None
 
+    @property
+    def _cancelled(self) -> bool:
+        """Whether the card just turned up has been stopped."""
+        return any(isinstance(event, CardCancelled) for event in self.shown)
+
     def draw_foot(self, surface: Surface) -> None:
         state = self.course.public.state
         if state.phase == "stealing":
             shown_for = max(0.0, REVEAL - self.pause)
-            self.ribbon.draw(surface, telling.pile(state), min(1.0, shown_for / FLIP))
+            self.ribbon.centre = self.stage_right / 2
+            self.ribbon.shown = SHOWN_BESIDE_LOG if self.course.log_open else SHOWN
+            self.ribbon.draw(surface, telling.pile(state), min(1.0, shown_for / FLIP), self._cancelled)
         words = self.desk.words
         for barred in self._barred():
+            if self.board.close_up.shows(barred.bandit):
+                continue  # the question says it
             pose = self.board.layout.actors[barred.bandit]
             name = telling.name(words, barred.bandit)
             said = Bubble(

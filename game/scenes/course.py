@@ -7,6 +7,7 @@ from game.engine.game import Group
 from game.engine.state import SCHEMING, SETUP
 from game.scenes.scene import Scene
 from game.session import Eyes, Session
+from game.ui.words import Words
 
 
 @dataclass(frozen=True)
@@ -30,12 +31,18 @@ class Course:
         self.doors = doors
         self.public: Eyes = session.eyes(None)
         self.opened: int | None = None
-        self._last_seen: dict[int, int] = {}
+        self.log_open = False
+        self._told_trouble = ""
 
     @property
     def waiting(self) -> bool:
         """Whether something has happened that has not been shown yet."""
         return self.public.seen < len(self.session.groups)
+
+    def catch_up(self) -> None:
+        """Everything that has happened has been seen: a saved game goes on."""
+        while self.waiting:
+            self.follow()
 
     def follow(self) -> Group:
         """Let the next group of events happen before everybody's eyes; the group as they see it."""
@@ -57,6 +64,14 @@ class Course:
         if seat is None or not self._secret:
             return None
         return seat if self.session.open_table or self.opened == seat else None
+
+    def trouble(self, words: Words) -> str:
+        """Why the match is not on disk, in a sentence; empty when it is, and when that has been told before."""
+        session = self.session
+        session.settle()
+        found = None if session.scribe is None else session.scribe.trouble
+        told, self._told_trouble = self._told_trouble, "" if found is None else found.key
+        return words(f"kept-{found.key}", folder=str(found.folder)) if found and found.key != told else ""
 
     def next_scene(self) -> Scene | None:
         """The scene that must come now; None when the present one of `wanted` may go on."""
@@ -83,12 +98,18 @@ class Course:
 
     def news(self, seat: int) -> list[Group]:
         """What happened since a seat's last choice."""
-        return self.session.groups[self._last_seen.get(seat, 0) :]
+        return self.session.groups[self.session.last_choice(seat) :]
 
-    def chosen(self, seat: int) -> None:
-        """A person has made his choice: the curtain closes, and from here on it is news to him."""
+    def chosen(self) -> None:
+        """A person has made his choice: the curtain closes."""
         self.opened = None
-        self._last_seen[seat] = self.public.seen
+
+    def undo(self) -> None:
+        """Take the last choice back, and all that everybody has seen of it; the curtain closes."""
+        self.session.undo()
+        self.opened = None
+        self.public = self.session.eyes(None)
+        self.catch_up()
 
     @property
     def _secret(self) -> bool:

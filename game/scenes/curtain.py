@@ -16,7 +16,7 @@ from game.scenes.scene import Scene
 from game.ui import chips
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
-from game.ui.keys import Intent, intent
+from game.ui.keys import Intent
 from game.ui.portrait import portrait
 
 HOLD = 0.6  # seconds
@@ -51,14 +51,17 @@ class CurtainScene(Scene):
         return self.held or self.filled > 0 or self.opening > 0 or not self.fresh
 
     def handle(self, event: Event) -> None:
+        used = self.desk.device.used
         self.desk.device.watch(event)
-        meant = intent(event)
-        if meant is Intent.BACK:
+        if used != self.desk.device.used:
+            self._poster = self._draw_poster()  # it says what to hold
+        meant = self.desk.device.intent(event)
+        if meant in (Intent.BACK, Intent.MENU):
             self.desk.stack.push(MenuScene(self.desk, self))
         pressed = (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1) or meant in KEYS
         if pressed and self.fresh:
             self.held = True
-        elif event.type in (pygame.MOUSEBUTTONUP, pygame.KEYUP):
+        elif event.type in (pygame.MOUSEBUTTONUP, pygame.KEYUP, pygame.CONTROLLERBUTTONUP):
             self.held = False
 
     def update(self, dt: float) -> None:
@@ -69,7 +72,7 @@ class CurtainScene(Scene):
             return
         if not self.fresh:
             # the last person's key must not open the doors: everything has to be let go first
-            self.fresh = not any(pygame.mouse.get_pressed()) and not _any_key()
+            self.fresh = not any(pygame.mouse.get_pressed()) and not self.desk.device.held
         if self.held:
             self.filled = min(1.0, self.filled + dt / HOLD)
         else:
@@ -84,10 +87,11 @@ class CurtainScene(Scene):
     def draw(self, surface: Surface) -> None:
         # while the doors swing there is still only lamplight behind them
         self.saloon.draw(surface, 0)
-        if self.opening:
+        openness = 0 if self.desk.settings.reduced_motion else self.opening
+        if openness:
             surface.fill(INK)
-            self.saloon.draw(surface, self.opening)
-        rise = round(self.opening * self.kit.px(720))
+            self.saloon.draw(surface, openness)
+        rise = round(openness * self.kit.px(720))
         x, y, _, _ = POSTER
         left, top = self._origin()
         surface.blit(self._poster, (left + self.kit.px(x - 10), top + self.kit.px(y - 44) - rise))
@@ -117,14 +121,14 @@ class CurtainScene(Scene):
         for index, bandit in enumerate(bandits):
             x = middle - len(bandits) * (size + 12) / 2 + 6 + index * (size + 12)
             canvas.blit(portrait(kit, bandit, size, 14), x, 74 + (180 - size) / 2)
-            canvas.piece(f"badge_{bandit}", x + size - 34, 74 + (180 + size) / 2 - 36, width=44)
+            canvas.emblem(bandit, x + size - 34, 74 + (180 + size) / 2 - 36, 44)
         name = self.course.session.seats[self.seat].name
         who = telling.list_of(words, bandits)
         canvas.head(words("curtain-name", name=name), middle, 304, 28, BRICK, align="centre", room=wide - 40)
         canvas.head(words("curtain-who", who=who), middle, 346, 34, INK, align="centre", room=wide - 40)
         canvas.text(words("curtain-away"), middle, 379, 18, WOOD_1, align="centre", room=wide - 40)
         hints = (Hint((Intent.CHOOSE,), words("curtain-kept-down")),)
-        row = chips.row(kit, words, hints, colour=WOOD_1)
+        row = chips.row(kit, words, hints, self.desk.device, colour=WOOD_1)
         canvas.surface.blit(row, row.get_rect(center=canvas.at(middle, 506)))
         canvas.text(words("curtain-fresh"), middle, 544, 15, WOOD_1, align="centre", room=wide - 40)
         canvas.text(words("curtain-nothing"), middle, 566, 15, WOOD_1, align="centre", room=wide - 40)
@@ -163,9 +167,3 @@ class CurtainScene(Scene):
             x = 504 + index * step
             canvas.piece(f"badge_{bandit}", x, 674, width=28)
             canvas.text(name, x + 34, 694, 16, CREAM, type.BODY, room=step - 38)
-
-
-def _any_key() -> bool:
-    """Whether a key that could open the doors is still down."""
-    keys = pygame.key.get_pressed()
-    return bool(keys[pygame.K_RETURN] or keys[pygame.K_KP_ENTER] or keys[pygame.K_SPACE])

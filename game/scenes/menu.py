@@ -8,13 +8,14 @@ from pygame.event import Event
 from game.draw.kit import Kit
 from game.draw.palette import CREAM, LINE, PANEL
 from game.scenes.desk import Desk
+from game.scenes.options.scene import OptionsScene
 from game.scenes.scene import Scene
 from game.ui.canvas import Canvas
 from game.ui.controls import FIRST, SECOND, Button, darkened, draw_button
 from game.ui.focus import FocusRing
-from game.ui.keys import Intent, intent
+from game.ui.keys import Intent
 
-PANEL_AREA = (440.0, 180.0, 400.0, 360.0)
+PANEL_AREA = (440.0, 147.0, 400.0, 426.0)
 VEIL = 0.68
 STEP = 66
 
@@ -38,9 +39,12 @@ class MenuScene(Scene):
     def restless(self) -> bool:
         return False
 
+    def window_left(self) -> None:
+        self.backdrop = None  # the scene below may have something to hide now
+
     def handle(self, event: Event) -> None:
         self.desk.device.watch(event)
-        if intent(event) is Intent.BACK:
+        if self.desk.device.intent(event) in (Intent.BACK, Intent.MENU):
             self.desk.stack.pop()
             return
         self.ring.handle(event)
@@ -58,7 +62,7 @@ class MenuScene(Scene):
         canvas.panel(PANEL_AREA, PANEL, LINE, radius=14)
         x, y, wide, _ = PANEL_AREA
         canvas.head(self.desk.words("menu-title"), x + wide / 2, y + 54, 24, CREAM, align="centre")
-        canvas.text(self.desk.words("menu-saved-not"), x + wide / 2, y + 336, 15, align="centre", room=wide - 40)
+        canvas.text(self.desk.words("menu-saved-not"), x + wide / 2, y + 402, 15, align="centre", room=wide - 40)
         for button in self._buttons():
             draw_button(surface, self.kit, button, self.ring)
         self.ring.draw(surface, self.kit)
@@ -72,6 +76,7 @@ class MenuScene(Scene):
         x, y, wide, _ = PANEL_AREA
         acts: list[tuple[str, Callable[[], None]]] = [
             ("resume", self.desk.stack.pop),
+            ("options", lambda: self.desk.stack.push(OptionsScene(self.desk))),
             ("leave", self._leave),
             ("quit", self.desk.stack.quit),
         ]

@@ -18,6 +18,9 @@ class Scene:
     def leave(self) -> None:
         """Another scene lies uppermost now, or this one was taken away."""
 
+    def window_left(self) -> None:
+        """Another program has the keyboard now: somebody else may be looking. Told to every scene of the stack."""
+
     def handle(self, event: Event) -> None:
         """Somebody pressed, clicked, moved; called once for each event of pygame's."""
         raise NotImplementedError
@@ -77,6 +80,11 @@ class Stack:
     def quit(self) -> None:
         """End the program, whatever else was asked for."""
         self._changes = [self._scenes.clear]
+
+    def window_left(self) -> None:
+        """Tell every scene that another program has the keyboard."""
+        for scene in self._scenes:
+            scene.window_left()
 
     def settle(self, kit: Kit) -> None:
         """Carry out the changes that were asked for, and those asked for in doing so."""

@@ -11,6 +11,7 @@ from game.board.board import Stage
 from game.board.marks import Marks
 from game.draw.kit import Kit
 from game.engine.contents import BULLET, Card
+from game.engine.expansions import elf
 from game.engine.option import Option
 from game.engine.phases.scheming import Draw, Play
 from game.engine.variants.expert import KeepHand
@@ -22,7 +23,8 @@ from game.scenes.my_things import MyThings
 from game.scenes.news import News
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
-from game.ui.chips import Hint
+from game.ui import aim
+from game.ui.chips import Hint, digits
 from game.ui.controls import FIRST, SECOND, Button, draw_button
 from game.ui.fan import CARD, Fan, Held
 from game.ui.focus import Target
@@ -34,6 +36,7 @@ HORIZON, RAIL = 352, 384
 SCALE = 0.80
 STRIPS_TOP = 413
 FAN_TOP = 546
+COMMANDS = {"draw": Intent.DRAW, "hide": Intent.FACE_DOWN, "pass": Intent.DECLINE}
 SLACK = 14  # units that the mouse must move before a card is dragged, not clicked
 
 
@@ -51,6 +54,9 @@ class SchemingScene(TableScene):
         deeper = kit.scale.deeper
         area = (0.0, float(STAGE_TOP), kit.scale.wide, STAGE_HIGH + deeper + 16)
         return Stage(area, HORIZON + deeper, RAIL + deeper, SCALE)
+
+    def drawer_bottom(self, kit: Kit) -> float:
+        return STAGE_TOP + STAGE_HIGH + kit.scale.deeper
 
     def strips_top(self, kit: Kit) -> float:
         return STRIPS_TOP + kit.scale.deeper
@@ -74,6 +80,10 @@ class SchemingScene(TableScene):
     @property
     def other(self) -> Scene:
         return self.course.doors.action(self.course)
+
+    @property
+    def aims_top(self) -> float:
+        return aim.BELOW if self.news.shown else super().aims_top
 
     # the hand
 
@@ -108,6 +118,17 @@ class SchemingScene(TableScene):
             self.news.show(self.course.hand)
             self.refresh()
 
+    def window_left(self) -> None:
+        """The curtain falls; whoever comes back opens it again."""
+        shown = self.course.opened is not None and self.course.session.needs_curtain()
+        if shown and self.desk.settings.curtain_when_left:
+            self.course.opened = None
+            self.asking = False
+            self.lifted = self.sheet = None
+            self.drag.end()
+            self.news.close()
+            self.refresh()
+
     def escape(self) -> bool:
         if self.lifted is None and not self.toggled:
             return False
@@ -131,7 +152,11 @@ class SchemingScene(TableScene):
         names = list(self.course.public.state.bandits)
         seat = self.course.hand
         own = self.course.public.state.players[seat].bandits if seat is not None else ()
-        return [Target(f"strip {name}", self.strips.rect(names.index(name)), self._show_things) for name in own]
+        found = [Target(f"strip {name}", self.strips.rect(names.index(name)), self._show_things) for name in own]
+        if own and elf.KEY in self.course.public.state.own:
+            rect = self.band.token_rect(len(own))
+            found.append(Target("token", rect, self._show_things, hint=self.desk.words("tool-token")))
+        return found
 
     def _show_things(self) -> None:
         seat = self.course.hand
@@ -180,14 +205,12 @@ class SchemingScene(TableScene):
         return next(iter(hidden or fits), None)
 
     def _choose(self, option: Option) -> None:
-        seat = self.course.session.to_move
-        assert seat is not None
         self.asking = False
         self.lifted = None
         self.sheet = None
         self.news.close()
         self.course.session.choose(option)
-        self.course.chosen(seat)
+        self.course.chosen()
         self.refresh()
 
     # what can be pressed besides
@@ -267,16 +290,13 @@ class SchemingScene(TableScene):
         if at[1] < self.kit.px(FAN_TOP + self.kit.scale.deeper):
             self._confirm()
 
-    def key(self, event: Input) -> None:
-        super().key(event)
-        letter = event.unicode.lower()
-        if letter == "m" and self.asking:
+    def command(self, meant: Intent) -> None:
+        super().command(meant)
+        if meant is Intent.THINGS and self.asking:
             self._show_things()
-            return
-        for button in self.buttons():
-            if letter and letter == {"draw": "d", "hide": "f", "pass": "p"}.get(button.name):
-                button.act()
-                return
+        wanted = next((button for button in self.buttons() if COMMANDS.get(button.name) is meant), None)
+        if wanted is not None:
+            wanted.act()
 
     # what is shown
 
@@ -292,7 +312,7 @@ class SchemingScene(TableScene):
         if self._keeping:
             return Prompt(who, words("scheming-ask-keep", name=name), reserved=180)
         if self.lifted is None:
-            lift = Hint((f"1–{min(9, len(self._held))}",), words("scheming-lift"))
+            lift = digits(words, len(self._held), words("scheming-lift"))
             return Prompt(who, words(self._ask(), name=name), self._turn_words(), (lift,) if keys else (), True)
         held = self._held[self.lifted]
         head = words(f"action-{held.action}")

@@ -1,13 +1,15 @@
 """What the scheming and the action scene share: the train, the bars, the strips, and the showing of what happens."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event as Input
 
 from game.board.board import Board, Stage, Ways
 from game.board.marks import Marks
+from game.board.trace import draw_trace
 from game.draw.kit import Kit
 from game.draw.palette import INK
 from game.engine import events
@@ -15,20 +17,24 @@ from game.engine.game import Group
 from game.scenes import telling
 from game.scenes.course import Course
 from game.scenes.desk import Desk
+from game.scenes.log import drawer as log
+from game.scenes.log.chronicle import Chronicle
+from game.scenes.log.drawer import Drawer
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Scene
 from game.scenes.telling import Sentence
-from game.ui import prompt, supply, tip
+from game.ui import aim, notice, prompt, supply, tip
+from game.ui.canvas import Canvas
 from game.ui.card import Cards
 from game.ui.controls import darkened
 from game.ui.focus import FocusRing, Target
-from game.ui.keys import Intent, digit, intent
+from game.ui.keys import Intent, digit
 from game.ui.prompt import Prompt
 from game.ui.strip import Strips
 from game.ui.top_bar import TopBar
 from game.ui.whole_pile import WholePile
 
-TOOLS = ("speed", "skip", "menu")
+TOOLS = ("log", "speed", "skip", "menu")
 REVEAL = 0.7  # seconds that a card just turned up is looked at
 # seconds that a group with such an event is left standing, besides its animation
 PAUSES: dict[type[events.Event], float] = {
@@ -53,7 +59,10 @@ class TableScene(Scene):
         self.course = course
         self.ring = FocusRing(desk.device)
         self.said: Sentence | None = None
+        self.shown: Group = ()
         self.pause = 0.0
+        self.unconfirmed = False  # whether a person has still to say that his card is carried out
+        self.thought = False  # whether the computer player who has to choose has taken his time
         self.seconds = 0.0
         self.sheet: Callable[[Surface], None] | None = None
         self._kit: Kit | None = None
@@ -111,6 +120,20 @@ class TableScene(Scene):
         """The scene of the moments that are not."""
         raise NotImplementedError
 
+    @property
+    def aims_top(self) -> float:
+        """Where the pills begin that tell how an expansion's aim stands, in units."""
+        return aim.TOP
+
+    def drawer_bottom(self, kit: Kit) -> float:
+        """Where the log ends, in units."""
+        raise NotImplementedError
+
+    @property
+    def stage_right(self) -> float:
+        """Where the train's picture ends, in units: at the window's edge, or at the log."""
+        return self.kit.scale.wide - (log.WIDE if self.course.log_open else 0)
+
     # the life of a scene
 
     def enter(self, kit: Kit) -> None:
@@ -123,12 +146,32 @@ class TableScene(Scene):
             alone = frozenset(name for name in state.bandits if not state.rules.is_person(name))
             self.cards = Cards(kit, words, alone)
             names = list(state.bandits)
-            ways = Ways(strip=lambda name: self.strips.centre(names.index(name)), aside=(92, 84))
-            self.board = Board(kit, self.stage(kit), ways, state)
+            self.ways = Ways(strip=lambda name: self.strips.centre(names.index(name)), aside=(92, 84))
+            self.boards: dict[bool, Board] = {}
+            chronicle = Chronicle(self.course.session, words)
+            self.drawer = Drawer(kit, words, self.desk.device, chronicle, self.drawer_bottom(kit))
             self.whole = WholePile(self.cards, names)
             self.lay_out(kit)
         self.sheet = None
+        self.pause = 0
+        self._take_board()
+        self.refresh()
+
+    def _take_board(self) -> None:
+        """The board at its width, or narrower beside the open log."""
+        opened = self.course.log_open
+        if opened not in self.boards:
+            stage = self.stage(self.kit)
+            if opened:
+                stage = replace(stage, beside=log.WIDE)
+            self.boards[opened] = Board(self.kit, stage, self.ways, self.course.public.state)
+        self.board = self.boards[opened]
         self.board.show(self.course.public.state)
+
+    def turn_log(self) -> None:
+        """Open the log, or shut it."""
+        self.course.log_open = not self.course.log_open
+        self._take_board()
         self.refresh()
 
     @property
@@ -146,11 +189,22 @@ class TableScene(Scene):
         """Whether something that happened is still being shown."""
         return self.board.busy or self.pause > 0 or self.course.waiting
 
+    def _needs_confirming(self, group: Group) -> bool:
+        """Whether a person's card was turned up that leaves him no choice, and he wants to be asked all the same."""
+        if self.desk.settings.single_options or self.desk.instant or not self.course.waiting:
+            return False
+        turned = next((event.card.bandit for event in group if isinstance(event, events.CardRevealed)), None)
+        players = self.course.public.state.players
+        return any(turned in players[seat].bandits for seat in self.course.session.people)
+
     def update(self, dt: float) -> None:
-        self.seconds += dt
+        self.board.reduced = self.desk.settings.reduced_motion
+        self.seconds += 0 if self.board.reduced else dt
         self.board.update(dt, self.desk.pace)
+        if self.crowd() != self.board.close_up.space:
+            self.refresh()
         self.pause = max(0.0, self.pause - dt * self.desk.pace)
-        if self.desk.instant:
+        if self.desk.at_once:
             self.finish()
         if self.board.busy or self.pause > 0:
             return
@@ -162,26 +216,41 @@ class TableScene(Scene):
             if not self.belongs:
                 self.desk.stack.replace(self.other)
                 return
-            if self.course.waiting:
-                self._show(self.course.follow())
-                if self.desk.instant:
-                    self.finish()
-                if self.board.busy or self.pause > 0:
-                    return
-                continue
-            following = self.course.next_scene()
-            if following is not None:
-                self.desk.stack.push(following) if self.course.needs_curtain else self.desk.stack.replace(following)
+            if self.unconfirmed:
                 return
-            if self.course.person_to_move is not None:
-                self.asked()
+            if not self.course.waiting:
+                self._go_on_to_choice()
                 return
-            if self.course.session.over:
+            self._show(self.course.follow())
+            if self.desk.at_once:
+                self.finish()
+            if self.board.busy or self.pause > 0:
                 return
-            self.course.session.let_computer_choose()
+
+    def _go_on_to_choice(self) -> None:
+        """All is shown, and must be on disk too, before anything further is asked for."""
+        course = self.course
+        if not course.session.kept:
             return
+        said = course.trouble(self.desk.words)
+        if said:
+            self.sheet = lambda surface: notice.draw(
+                Canvas(self.kit, surface), said, 240, 70, self.kit.scale.wide - 480
+            )
+        following = course.next_scene()
+        if following is not None:
+            self.desk.stack.push(following) if course.needs_curtain else self.desk.stack.replace(following)
+        elif course.person_to_move is not None:
+            course.session.begin_turn()
+            self.asked()
+        elif not course.session.over:
+            if self.thought:
+                course.session.let_computer_choose()
+            self.pause = 0 if self.thought else self.desk.thinking * self.desk.pace
+            self.thought = not self.thought
 
     def _show(self, group: Group) -> None:
+        self.shown = group
         state = self.course.public.state
         self.board.ways.bar = self.bar.event_centre(telling.told(state))
         self.board.play(group, state)
@@ -190,6 +259,7 @@ class TableScene(Scene):
             if said is not None:
                 self.said = said
         self.pause = max((PAUSES.get(type(event), 0.0) for event in group), default=0.0)
+        self.unconfirmed = self._needs_confirming(group)
         self.refresh()
 
     def finish(self) -> None:
@@ -199,30 +269,50 @@ class TableScene(Scene):
 
     def handle(self, event: Input) -> None:
         self.desk.device.watch(event)
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
             self.board.wake()
-        if self.sheet is not None and _pressed(event):
+        if self.sheet is not None and self._pressed(event):
             self.sheet = None
             return
-        if self.showing and _pressed(event) and self.ring.hovered not in TOOLS:
-            if intent(event) is Intent.BACK:
-                self.open_menu()
-            else:
-                self.finish()  # and the press is used up by that
+        meant = self.desk.device.intent(event)
+        if self._for_the_log(event):
             return
-        if intent(event) is Intent.BACK and not self.showing:
+        if meant is Intent.MENU:
+            self.open_menu()
+        elif self.showing and self._pressed(event) and self.ring.hovered not in TOOLS:
+            if meant is Intent.BACK:
+                self.open_menu()
+            elif self.board.busy or self.pause > 0:
+                self.finish()  # and the press is used up by that
+            else:
+                self.unconfirmed = False
+        elif meant is Intent.BACK and not self.showing:
             if not self.escape():
                 self.open_menu()
-            return
-        self.ring.handle(event)
-        if event.type == pygame.KEYDOWN:
-            self.key(event)
+        elif not self.ring.handle(event) and meant is not None:
+            self.command(meant)
 
-    def key(self, event: Input) -> None:
-        """A key that no target used."""
-        if event.unicode == "+":
-            self.desk.next_pace()
-        elif event.unicode.lower() == "l" and self.course.public.state.pile:
+    def _for_the_log(self, event: Input) -> bool:
+        """Let the open log use an event; whether it did."""
+        if not self.course.log_open:
+            return False
+        if self.drawer.handle(event, self.ring.mouse):
+            self.refresh()
+            return True
+        if self.desk.device.intent(event) is not Intent.BACK:
+            return False
+        self.turn_log()
+        return True
+
+    def command(self, meant: Intent) -> None:
+        """A command that no target used."""
+        if meant is Intent.FASTER:
+            self.desk.faster()
+        elif meant is Intent.SLOWER:
+            self.desk.faster(-1)
+        elif meant is Intent.LOG:
+            self.turn_log()
+        elif meant is Intent.PILE and self.course.public.state.pile:
             self.look_at_pile()
 
     def open_menu(self) -> None:
@@ -244,15 +334,42 @@ class TableScene(Scene):
         if self.sheet is not None:
             self.sheet(surface)
 
+    def crowd(self) -> int | None:
+        """The crowded space that is shown large: the one that the mouse is over."""
+        close_up, mouse = self.board.close_up, self.ring.mouse
+        if self.showing or self.sheet is not None or self.desk.device.keys:
+            return None
+        if close_up.area().collidepoint(mouse):
+            return close_up.space
+        space = self.board.space_at(mouse)
+        return space if space is not None and close_up.crowd(space) else None
+
+    def look_closer(self) -> None:
+        """Show the crowded space large that is to be, or none."""
+        space, close_up = self.crowd(), self.board.close_up
+        if space is None:
+            close_up.hide()
+        elif space != close_up.space:
+            names = {name: telling.name(self.desk.words, name) for name in close_up.crowd(space)}
+            close_up.show(space, names, self.uncovered(space))
+
+    def uncovered(self, crowd: int) -> Sequence[Rect]:
+        """What the close-up of a crowded space should not cover, in pixels."""
+        return ()
+
     def refresh(self) -> None:
         """Lay the targets out anew."""
+        self.look_closer()
         words = self.desk.words
         tools = [Target(name, self.bar.tool_rect(name), self._tool(name), hint=words(f"tool-{name}")) for name in TOOLS]
         found = list(self.targets()) if not self.showing else []
+        if self.course.log_open:
+            self.drawer.chronicle.follow(self.course.public.seen)
+            found += self.drawer.targets(self.turn_log, self.refresh)
         self.ring.set([*found, *tools, *self.bar.telling(telling.told(self.course.public.state))])
 
     def _tool(self, name: str) -> Callable[[], None]:
-        return {"speed": self.desk.next_pace, "skip": self.finish, "menu": self.open_menu}[name]
+        return {"log": self.turn_log, "speed": self.desk.next_pace, "skip": self.finish, "menu": self.open_menu}[name]
 
     def draw(self, surface: Surface) -> None:
         surface.fill(INK)
@@ -260,11 +377,17 @@ class TableScene(Scene):
         self.board.draw(surface, self.marks())
         self.bar.draw(surface, telling.told(state), self.ring.hovered)
         supply.draw(surface, self.kit, state.neutral, state.strongboxes_aside)
+        aim.draw(surface, self.kit, telling.aims(self.desk.words, state), self.stage_right, self.aims_top)
         self.strips.draw(surface, telling.facts(state, self.course.session, self.desk.words, self.active))
         self.draw_foot(surface)
+        if self.course.log_open:
+            trace = self.drawer.trace(self.ring)
+            if trace is not None:
+                draw_trace(surface, self.board, trace)
+            self.drawer.draw(surface, self.ring)
         asked = self.question()
         if asked is not None:
-            prompt.draw(surface, self.kit, self.desk.words, asked, self.prompt_area)
+            prompt.draw(surface, self.kit, self.desk.words, asked, self.prompt_area, self.desk.device)
         self.ring.draw(surface, self.kit)
         tip.draw(surface, self.kit, self.ring)
 
@@ -279,9 +402,9 @@ class TableScene(Scene):
             return None
         return state.players[seat].bandits[0]
 
-
-def _pressed(event: Input) -> bool:
-    """Whether a button or a key that could choose something went down."""
-    if event.type == pygame.MOUSEBUTTONDOWN:
-        return bool(event.button == 1)
-    return intent(event) in (Intent.CHOOSE, Intent.SKIP, Intent.BACK) or digit(event) is not None
+    def _pressed(self, event: Input) -> bool:
+        """Whether a button or a key that could choose something went down."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return bool(event.button == 1)
+        meant = self.desk.device.intent(event)
+        return meant in (Intent.CHOOSE, Intent.SKIP, Intent.BACK) or digit(event) is not None

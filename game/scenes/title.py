@@ -1,6 +1,7 @@
 """TITLE: the train rides through the evening; a new game, or the end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import pygame
 from pygame import Surface
@@ -12,8 +13,9 @@ from game.draw.kit import Kit
 from game.draw.palette import AMBER, BRICK, CREAM, INK, MUTED
 from game.engine.game import Setup, new_game
 from game.scenes.desk import Desk
+from game.scenes.options import faults
 from game.scenes.scene import Scene
-from game.ui import chips
+from game.ui import chips, notice
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
 from game.ui.controls import FIRST, SECOND, Button, draw_button
@@ -22,18 +24,30 @@ from game.ui.keys import Intent
 
 HOUR = 4
 HORIZON, RAIL = 560, 650
-MENU = (56.0, 290.0, 290.0)
+MENU = (56.0, 268.0, 290.0)
+FIRST_HIGH, BELOW_FIRST = 60, 11
+HIGH, STEP = 46, 54
+NOTICE = (392.0, 620.0, 872.0)
 VEIL_WIDE = 470
 RIDERS = ("belle", "tuco", "django", "doc")
 SHOWN_AT = {"belle": (2, True), "tuco": (3, True), "django": (1, True), "doc": (1, False)}
 
 
-class TitleScene(Scene):
-    """`new` leads to the set-up."""
+@dataclass(frozen=True)
+class Way:
+    """Where the title leads: a name with its words `title-NAME`, and a smaller line below them."""
 
-    def __init__(self, desk: Desk, new: Callable[[], None]) -> None:
+    name: str
+    act: Callable[[], None]
+    under: str = ""
+
+
+class TitleScene(Scene):
+    """`ways` tells where it leads now, whenever it is shown; the first of them is the nearest at hand."""
+
+    def __init__(self, desk: Desk, ways: Callable[[], Sequence[Way]]) -> None:
         self.desk = desk
-        self.new = new
+        self.ways = ways
         self.ring = FocusRing(desk.device)
 
     def enter(self, kit: Kit) -> None:
@@ -49,7 +63,7 @@ class TitleScene(Scene):
         self._veil = self._draw_veil()
         self.buttons = self._make_buttons()
         self.ring.set([button.target(kit) for button in self.buttons])
-        self.ring.focused = self.ring.focused or "new"
+        self.ring.focused = self.ring.focused or self.buttons[0].name
 
     @property
     def restless(self) -> bool:
@@ -60,7 +74,11 @@ class TitleScene(Scene):
         self.board.wake()
         self.ring.handle(event)
 
+    def leave(self) -> None:
+        self.desk.keeper.faults.clear()  # told once
+
     def update(self, dt: float) -> None:
+        self.board.reduced = self.desk.settings.reduced_motion
         self.board.update(dt)
 
     def draw(self, surface: Surface) -> None:
@@ -77,15 +95,19 @@ class TitleScene(Scene):
         canvas.piece("emblem_marshal", 206, 229, 1)
         for button in self.buttons:
             draw_button(surface, kit, button, self.ring)
+        fault = faults.told(words, self.desk.keeper.faults)
+        if fault:
+            x, y, wide = NOTICE
+            notice.draw(canvas, fault, x + kit.scale.wider / 2, y + kit.scale.deeper, wide)
         foot = Canvas(kit, surface, 0, kit.px(kit.scale.deeper))
         foot.text(words("title-fan"), kit.scale.wide - 20, 708, 15, MUTED, align="right", room=700)
         if self.desk.device.keys:
             hints = (
                 Hint((Intent.UP, Intent.DOWN), words("word-next")),
                 Hint((Intent.CHOOSE,), words("word-choose")),
-                Hint(("F11",), words("title-fullscreen")),
+                Hint((Intent.FULLSCREEN,), words("title-fullscreen")),
             )
-            foot.blit(chips.row(kit, words, hints), 56, 689)
+            foot.blit(chips.row(kit, words, hints, self.desk.device), 56, 689)
         else:
             foot.text(words("title-version", version=__version__), 56, 708, 15, MUTED)
         self.ring.draw(surface, kit)
@@ -93,10 +115,13 @@ class TitleScene(Scene):
     def _make_buttons(self) -> list[Button]:
         words = self.desk.words
         x, y, wide = MENU
-        return [
-            Button("new", (x, y, wide, 60), words("title-new"), self.new, kind=FIRST, size=22),
-            Button("quit", (x, y + 74, wide, 50), words("title-quit"), self.desk.stack.quit, kind=SECOND, size=18),
-        ]
+        first, *others = self.ways()
+        label = words(f"title-{first.name}")
+        found = [Button(first.name, (x, y, wide, FIRST_HIGH), label, first.act, kind=FIRST, size=20, under=first.under)]
+        for index, way in enumerate(others):
+            at = (x, y + FIRST_HIGH + BELOW_FIRST + index * STEP, wide, HIGH)
+            found.append(Button(way.name, at, words(f"title-{way.name}"), way.act, kind=SECOND, size=18))
+        return found
 
     def _draw_veil(self) -> Surface:
         """Darkness from the left, under the menu."""

@@ -1,5 +1,6 @@
 """One round through all scenes, with a picture of each in its typical states."""
 
+from itertools import chain
 from pathlib import Path
 
 import pygame
@@ -18,7 +19,7 @@ from game.scenes.scheming import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.party import ELF, GHOST_BOX, Party, party
 from game.scenes.setup.scene import SetupScene
-from game.tour import expansions
+from game.tour import expansions, saved
 
 SEED = 5
 LONGEST = 6000  # frames in which something to be shown has to come about
@@ -49,7 +50,7 @@ class Tour:
         self._match()
         self._two_players()
         self._crowd()
-        for name in expansions.shown(self):
+        for name in chain(expansions.shown(self), saved.shown(self)):
             self.take(name)
         stack.quit()
         self.robot.step(1)

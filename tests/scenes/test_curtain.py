@@ -7,6 +7,7 @@ from pygame.event import Event
 from game.scenes.curtain import CurtainScene
 from game.scenes.menu import MenuScene
 from game.scenes.scheming import SchemingScene
+from game.ui.gamepad import pressed, released
 from tests.scenes.desktop import FRAME, Desktop, people
 
 ENTER = pygame.K_RETURN
@@ -152,3 +153,66 @@ def test_a_lone_person_or_an_open_table_needs_none(persons, open_table):
     desktop.until(lambda: desktop.asked or isinstance(desktop.top, CurtainScene))
     assert desktop.asked
     assert desktop.course.hand == desktop.session.to_move
+
+
+LEFT = Event(pygame.WINDOWFOCUSLOST)
+
+
+def test_it_falls_when_the_window_is_left(desktop):
+    """In the very frame: no hand is drawn once somebody else may be looking."""
+    desktop.open_curtain()
+    desktop.until(lambda: desktop.asked)
+    seat, choices = desktop.course.hand, len(desktop.session.choices)
+    desktop.press(pygame.K_1)
+    desktop.step(1, LEFT)
+    assert isinstance(desktop.top, CurtainScene)
+    assert desktop.course.hand is None
+    desktop.open_curtain()
+    assert (seat, choices) == (desktop.course.hand, len(desktop.session.choices))
+
+
+def test_it_falls_below_the_menu_too(desktop):
+    desktop.open_curtain()
+    desktop.until(lambda: desktop.asked)
+    desktop.press(pygame.K_ESCAPE)
+    before = desktop.picture()
+    course = desktop.top.under.course
+    desktop.step(1, LEFT)
+    assert course.hand is None
+    assert before != desktop.picture()
+    desktop.press(pygame.K_ESCAPE)
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+
+
+def test_it_stays_open_for_whoever_wants_that(desktop):
+    desktop.desk.keeper.change(curtain_when_left=False)
+    desktop.open_curtain()
+    desktop.until(lambda: desktop.asked)
+    desktop.step(2, LEFT)
+    assert desktop.asked
+
+
+def test_an_open_table_has_nothing_to_hide():
+    found = Desktop()
+    found.match(people(3, open_table=True))
+    found.until_asked()
+    found.step(2, LEFT)
+    assert found.asked
+
+
+def test_a_gamepad_opens_it(desktop):
+    desktop.step()
+    desktop.step(37, pressed(pygame.CONTROLLER_BUTTON_A))
+    assert desktop.top.opening > 0
+
+
+def test_a_gamepads_button_let_go_early_does_not(desktop):
+    desktop.step()
+    desktop.step(20, pressed(pygame.CONTROLLER_BUTTON_A))
+    desktop.step(60, released(pygame.CONTROLLER_BUTTON_A))
+    assert desktop.top.filled == 0
+
+
+def test_the_last_persons_button_does_not_open_it(desktop):
+    desktop.step(60, pressed(pygame.CONTROLLER_BUTTON_A))
+    assert desktop.top.filled == 0

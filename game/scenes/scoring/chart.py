@@ -26,8 +26,9 @@ from game.draw.palette import (
 from game.engine.contents import GHOST, JEWEL, PURSE, STRONGBOX
 from game.engine.expansions import elf
 from game.scenes import telling
-from game.scenes.scoring.count import GUNSLINGER, HOSTAGE, Bar, Times
+from game.scenes.scoring.count import Bar, Times
 from game.session import Session
+from game.statistics.money import GUNSLINGER, HOSTAGE
 from game.ui.canvas import Canvas, faded
 from game.ui.words import Words
 

@@ -2,11 +2,9 @@
 
 from dataclasses import dataclass
 
-from game.engine.contents import GUNSLINGER_PRIZE, JEWEL, PURSE, STRONGBOX
-from game.engine.phases.scoring import worth
 from game.engine.state import State
+from game.statistics.money import by_kind
 
-HOSTAGE, GUNSLINGER = "hostage", "gunslinger"
 GROW = 0.6  # seconds for each kind of loot
 FLIP, BETWEEN_FLIPS = 0.35, 0.15  # a token turns up, the next one begins so much later
 STRIKE = 0.2  # a name is struck out
@@ -28,21 +26,7 @@ class Bar:
 
 def count(state: State) -> list[Bar]:
     """A bar for each bandit, in seat order; the match must be over."""
-    result = state.result
-    assert result is not None
-    found = []
-    for bandit in state.bandits.values():
-        money: dict[str, int] = {}
-        for token in bandit.loot:
-            money[token.kind] = money.get(token.kind, 0) + worth(state, token)
-        if bandit.hostage:
-            money[HOSTAGE] = bandit.hostage
-        # a pair's prize is one: it stands on the first of the two
-        if bandit.name in result.gunslingers and state.players[bandit.player].bandits[0] == bandit.name:
-            money[GUNSLINGER] = GUNSLINGER_PRIZE
-        order = [PURSE, JEWEL, STRONGBOX, *state.rules.values, HOSTAGE, GUNSLINGER]
-        found.append(Bar(bandit.name, tuple((kind, money[kind]) for kind in order if kind in money)))
-    return found
+    return [Bar(name, tuple(by_kind(state, name).items())) for name in state.bandits]
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,8 @@ from game.scenes.scene import Scene
 from game.scenes.scoring.chart import Chart
 from game.scenes.scoring.count import Times, count
 from game.scenes.scoring.sides import Sides
-from game.scenes.scoring.wealth import Lines, wealth
+from game.scenes.scoring.wealth import Lines
+from game.statistics.money import growth
 from game.ui import chips
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
@@ -56,7 +57,7 @@ class ScoringScene(Scene):
         self.backdrop = Backdrop(kit, 5 if self.lost else 4, 0.38)
         session = self.course.session
         self.chart = Chart(kit, self.desk.words, session, self.bars, self.times)
-        self.sides = Sides(kit, self.desk.words, session, Lines(kit, wealth(session)))
+        self.sides = Sides(kit, self.desk.words, session, Lines(kit, growth(session)))
         self.buttons = self._make_buttons()
         self.ring.set([button.target(kit) for button in self.buttons])
         self.ring.focused = self.ring.focused or "again"
@@ -110,7 +111,7 @@ class ScoringScene(Scene):
         if self.desk.device.keys:
             words = self.desk.words
             hints = (Hint((Intent.CHOOSE,), words("word-choose")), Hint((Intent.SKIP,), words("word-skip")))
-            canvas.blit(chips.row(self.kit, words, hints), SIDE, 674)
+            canvas.blit(chips.row(self.kit, words, hints, self.desk.device), SIDE, 674)
         self.ring.draw(surface, self.kit)
 
     def _draw_headline(self, canvas: Canvas) -> None:

@@ -8,9 +8,6 @@ import pygame
 from game.draw.kit import Kit
 from game.draw.palette import INK, LINE, MUTED, Colour
 from game.engine.contents import ROUNDS
-from game.engine.events import FirstPlayerPassed, GameEnded
-from game.engine.phases.scoring import money
-from game.session import Session
 from game.ui.canvas import Canvas
 
 COLOURS: dict[str, Colour] = {
@@ -31,20 +28,6 @@ DASHES: dict[str, tuple[int, ...]] = {
 }
 LABEL_GAP = 24
 STEP_MONEY = 1000
-
-
-def wealth(session: Session) -> dict[str, list[int]]:
-    """For each bandit his money at the start and after each round, before the Gunslinger; the match must be over."""
-    eyes = session.eyes(None)
-    values = session.state.purse_values
-    eyes.state.purse_values = list(values)
-    found = {name: [money(eyes.state, bandit)] for name, bandit in eyes.state.bandits.items()}
-    for group in session.groups:
-        eyes.follow(group)
-        if any(isinstance(event, FirstPlayerPassed | GameEnded) for event in group):
-            for name, bandit in eyes.state.bandits.items():
-                found[name].append(money(eyes.state, bandit))
-    return found
 
 
 class Lines:

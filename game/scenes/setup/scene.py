@@ -23,7 +23,7 @@ from game.ui.chips import Hint
 from game.ui.controls import PLAIN, Button, draw_button
 from game.ui.entry import Entries
 from game.ui.focus import FocusRing
-from game.ui.keys import Intent, intent
+from game.ui.keys import Intent
 
 VEIL = 0.62
 BEHIND_SHEET = 0.62  # how dark the rest is while the sheet lies over it
@@ -71,7 +71,7 @@ class SetupScene(Scene):
         self.desk.device.watch(event)
         if not self.sheet_open and self.entries.handle(event):
             return
-        if intent(event) is Intent.BACK:
+        if self.desk.device.intent(event) is Intent.BACK:
             if self.sheet_open:
                 self.close_sheet()
             else:
@@ -144,9 +144,9 @@ class SetupScene(Scene):
         bar.head(words("setup-title"), 74, 37, 24)
         if self.desk.device.keys:
             hints = (
-                Hint((Intent.NEXT,), words("word-next")),
+                Hint((Intent.NEXT,), words("word-next"), (Intent.DOWN,)),
                 Hint((Intent.CHOOSE,), words("word-choose")),
                 Hint((Intent.BACK,), words("word-back")),
             )
-            row = chips.row(kit, words, hints)
+            row = chips.row(kit, words, hints, self.desk.device)
             surface.blit(row, (kit.scale.width - row.get_width() - kit.px(16), kit.px(15)))

@@ -147,7 +147,7 @@ class Seats:
         else:
             canvas.box((LEFT, top + 9, 5, high - 18), STRIPE[bandit], radius=2)
         canvas.blit(portrait(self.form.kit, bandit, size, 9), x, y)
-        canvas.piece(f"badge_{bandit}", x + size - 16, y + size - 21, width=25)
+        canvas.emblem(bandit, x + size - 16, y + size - 21, 25)
         wide = canvas.head(words(f"bandit-{bandit}"), x + size + 18, y + 22, 17)
         hovered = self.form.ring.pointed == f"bandit {index} {nth}"
         canvas.piece("ui_next", x + size + 24 + wide, y + 8, 16 / 24, opacity=1 if hovered else 0.55)

@@ -3,7 +3,8 @@
 import pytest
 
 from game.engine.contents import GUNSLINGER_PRIZE, JEWEL, PURSE
-from game.scenes.scoring.count import FLIP, GROW, GUNSLINGER, Times, count
+from game.scenes.scoring.count import FLIP, GROW, Times, count
+from game.statistics.money import GUNSLINGER
 from tests.scenes.finished import finished
 
 

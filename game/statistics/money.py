@@ -1,0 +1,39 @@
+"""The money of a finished match: by what it came from, and how it grew from round to round."""
+
+from game.engine.contents import GUNSLINGER_PRIZE, JEWEL, PURSE, STRONGBOX
+from game.engine.events import FirstPlayerPassed, GameEnded
+from game.engine.phases.scoring import money, worth
+from game.engine.state import State
+from game.session import Session
+
+HOSTAGE, GUNSLINGER = "hostage", "gunslinger"  # money that is no loot
+
+
+def by_kind(state: State, name: str) -> dict[str, int]:
+    """A bandit's dollars by kind, in the order in which they are counted; the match must be over."""
+    result, bandit = state.result, state.bandits[name]
+    assert result is not None
+    found: dict[str, int] = {}
+    for token in bandit.loot:
+        found[token.kind] = found.get(token.kind, 0) + worth(state, token)
+    if bandit.hostage:
+        found[HOSTAGE] = bandit.hostage
+    # a pair's prize is one: it stands on the first of the two
+    if name in result.gunslingers and state.players[bandit.player].bandits[0] == name:
+        found[GUNSLINGER] = GUNSLINGER_PRIZE
+    order = [PURSE, JEWEL, STRONGBOX, *state.rules.values, HOSTAGE, GUNSLINGER]
+    return {kind: found[kind] for kind in order if kind in found}
+
+
+def growth(session: Session) -> dict[str, list[int]]:
+    """For each bandit his money at the start and after each round, before the Gunslinger; the match must be over."""
+    eyes = session.eyes(None)
+    values = session.state.purse_values
+    eyes.state.purse_values = list(values)
+    found = {name: [money(eyes.state, bandit)] for name, bandit in eyes.state.bandits.items()}
+    for group in session.groups:
+        eyes.follow(group)
+        if any(isinstance(event, FirstPlayerPassed | GameEnded) for event in group):
+            for name, bandit in eyes.state.bandits.items():
+                found[name].append(money(eyes.state, bandit))
+    return found

@@ -1,0 +1,335 @@
+"""The list of saved games, the way back into one of them, and what it says of files that are none."""
+
+import os
+import re
+
+import pygame
+import pytest
+
+from game.engine.state import Setup, position
+from game.record.file import Made, write
+from game.record.library import Library, load
+from game.record.scribe import Scribe
+from game.scenes.curtain import CurtainScene
+from game.scenes.load.scene import LoadScene
+from game.scenes.load.shelf import Book, Shelf, Unreadable
+from game.scenes.scoring.scene import ScoringScene
+from game.scenes.title import TitleScene
+from game.session import Session
+from tests.record.games import BANDITS, match, play_on
+from tests.scenes.desktop import Desktop, people
+
+PAIRS = Setup(("belle", "tuco", "django", "doc"), seed=2, teams=(("belle", "django"), ("tuco", "doc")))
+
+
+class Shelved(Desktop):
+    """A desktop whose matches are kept in a folder."""
+
+    def __init__(self, folder) -> None:
+        super().__init__()
+        self.library = self.program.library = Library(folder)
+        self.program.shelf = Shelf(self.library)
+
+    def save(self, title: str, choices: int, when: int, persons: int = 2, setup: Setup | None = None) -> Session:
+        """Save a game of so many choices, written at a moment."""
+        session = match(persons, setup or Setup(BANDITS, seed=4, first="belle"))
+        session.scribe = Scribe(self.library, title)
+        play_on(session, choices)
+        path = session.scribe.path
+        assert path is not None
+        os.utime(path, (when, when))
+        return session
+
+    def spoil(self, title: str, when: int, change=lambda text: text[: len(text) // 2]) -> None:
+        """Save what is no whole game any more."""
+        text = change(write(play_on(match(), 30).record()))
+        path = self.library.folder / f"{title}.coltexpress"
+        self.library.write(path, text)
+        os.utime(path, (when, when))
+
+    def list(self) -> LoadScene:
+        """Show the list."""
+        self.show(LoadScene(self.desk, self.program.shelf, self.program.go_on))
+        self.step(3)
+        assert isinstance(self.top, LoadScene)
+        return self.top
+
+    def press_button(self, name: str) -> None:
+        """Press something by its name."""
+        self.target(name).act()
+        self.stack.settle(self.app.kit)
+
+
+@pytest.fixture
+def desktop(tmp_path):
+    return Shelved(tmp_path / "games")
+
+
+# the list
+
+
+def test_the_last_played_comes_first_and_is_chosen(desktop):
+    desktop.save("old", 5, 100)
+    desktop.save("new", 9, 200)
+    scene = desktop.list()
+    assert ["new", "old"] == [shelved.path.stem for shelved in scene.shelf.files]
+    assert isinstance(scene.found, Book)
+    assert 9 == scene.found.choices
+
+
+def test_the_list_is_empty_without_games(desktop):
+    scene = desktop.list()
+    assert ["back"] == [button.name for button in scene.buttons]
+
+
+def test_keys_choose_another(desktop):
+    desktop.save("old", 5, 100)
+    desktop.save("new", 9, 200)
+    scene = desktop.list()
+    desktop.press(pygame.K_DOWN)
+    assert 5 == scene.found.choices
+    desktop.press(pygame.K_DOWN)
+    assert 5 == scene.found.choices
+    desktop.press(pygame.K_UP)
+    assert 9 == scene.found.choices
+
+
+def test_a_long_list_is_scrolled_to_what_is_chosen(desktop):
+    for number in range(9):
+        desktop.save(f"game {number}", number + 1, number)
+    scene = desktop.list()
+    for _ in range(8):
+        desktop.press(pygame.K_DOWN)
+    assert 1 == scene.found.choices
+    assert scene.above + scene.rows == len(scene.shelf.files)
+    assert desktop.target("game 8").rect.bottom < 720
+
+
+def test_the_wheel_scrolls_no_further_than_there_is(desktop):
+    for number in range(9):
+        desktop.save(f"game {number}", number + 1, number)
+    scene = desktop.list()
+    for turn, above in ((-2, 2), (-9, 3), (5, 0)):
+        desktop.step(1, pygame.event.Event(pygame.MOUSEWHEEL, y=turn, x=0, flipped=False))
+        assert above == scene.above
+
+
+@pytest.mark.parametrize("persons", [0, 1, 2])
+def test_every_kind_of_game_can_be_shown(desktop, persons):
+    desktop.save("elf", 40, 1, persons, Setup(BANDITS, seed=1, expansions=("elf",)))
+    desktop.save("ghost", 40, 2, persons, Setup(("belle", "doc", "ghost"), seed=1, expansions=("ghost",), expert=True))
+    desktop.save("pairs", 40, 3, persons, PAIRS)
+    desktop.save("set-up", 1, 4, persons, PAIRS)
+    desktop.save("over", 9999, 5, persons)
+    desktop.list()
+    for _ in range(5):
+        desktop.picture()
+        desktop.press(pygame.K_DOWN)
+
+
+# files that cannot be read
+
+
+OLDER = (r"version: .*((.|\n)*)\n20 \w+ ", r"version: 0.0.1\1\n20 00000000 ")
+
+
+def test_a_file_that_cannot_be_read_is_listed_among_the_others(desktop):
+    desktop.save("old", 5, 100)
+    desktop.spoil("broken", 150)
+    desktop.save("new", 9, 200)
+    scene = desktop.list()
+    kinds = [type(scene.shelf.read(shelved)) for shelved in scene.shelf.files]
+    assert [Book, Unreadable, Book] == kinds
+
+
+def test_it_can_be_neither_opened_nor_deleted(desktop):
+    desktop.spoil("broken", 150)
+    scene = desktop.list()
+    assert ["back", "folder"] == [button.name for button in scene.buttons]
+    desktop.press(pygame.K_DELETE)
+    assert not scene.deleting
+    assert 1 == len(desktop.library.shelf())
+
+
+def test_one_of_older_rules_still_tells_what_happened_before(desktop):
+    desktop.spoil("older", 150, lambda text: re.sub(*OLDER, text))
+    scene = desktop.list()
+    desktop.picture()
+    assert ("older", 20) == (scene.found.damage.key, scene.found.damage.choice)
+    assert "Belle" in " ".join(scene.details._told)
+
+
+def test_a_file_that_breaks_while_it_is_chosen_is_told(desktop):
+    session = desktop.save("game", 9, 200)
+    scene = desktop.list()
+    session.scribe.path.write_text("gone")
+    desktop.press_button("play")
+    assert isinstance(desktop.top, LoadScene)
+    assert "not a game" in scene.said
+
+
+# going on
+
+
+def test_a_game_goes_on_behind_the_curtain(desktop):
+    session = desktop.save("game", 9, 200)
+    desktop.list()
+    desktop.press(pygame.K_RETURN)
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    assert position(session.state) == position(desktop.session.state)
+    assert session.to_move == desktop.top.seat
+
+
+def test_before_the_curtain_no_hand_is_drawn(desktop):
+    """Whatever the next person holds, the picture is the same."""
+    session = desktop.save("game", 8, 200)
+    desktop.list()
+    desktop.press_button("play")
+    assert desktop.course.hand is None
+    first = desktop.picture()
+    hand = desktop.session.state.players[session.to_move].hand
+    hand[:] = hand[:1] * len(hand)
+    assert first == desktop.picture()
+
+
+def test_what_happened_before_is_not_shown_again(desktop):
+    desktop.save("game", 40, 200)
+    desktop.list()
+    desktop.press_button("play")
+    assert not desktop.course.waiting
+
+
+def test_it_goes_on_in_the_same_file(desktop):
+    session = desktop.save("game", 9, 200, persons=1)
+    desktop.list()
+    desktop.press_button("play")
+    desktop.until_asked()
+    desktop.session.choose(desktop.session.state.offered[0])
+    desktop.session.settle()
+    assert 1 == len(desktop.library.shelf())
+    assert load(session.scribe.path).entries[:9] == session.record().entries[:9]
+    assert load(session.scribe.path).choices > 9
+
+
+def test_a_game_from_elsewhere_goes_on_in_a_file_of_ones_own(desktop, tmp_path):
+    path = tmp_path / "sent.coltexpress"
+    path.write_text(write(play_on(match(), 9).record()))
+    before = path.read_text()
+    assert desktop.program.go_on(path) is None
+    desktop.stack.settle(desktop.app.kit)
+    desktop.session.choose(desktop.session.state.offered[0])
+    desktop.session.settle()
+    assert before == path.read_text()
+    assert [10] == [load(shelved.path).choices for shelved in desktop.library.shelf()]
+
+
+def test_a_finished_game_shows_its_end(desktop):
+    desktop.save("game", 9999, 200)
+    desktop.list()
+    desktop.press_button("play")
+    assert isinstance(desktop.top, ScoringScene)
+
+
+def test_after_it_the_same_people_can_play_again(desktop):
+    desktop.save("game", 9999, 200)
+    desktop.list()
+    desktop.press_button("play")
+    sat = [seat.name for seat in desktop.session.seats]
+    desktop.top.again()
+    desktop.stack.settle(desktop.app.kit)
+    assert sat == [seat.name for seat in desktop.session.seats]
+    assert [] == desktop.session.choices
+
+
+# deleting
+
+
+def test_deleting_must_be_confirmed(desktop):
+    desktop.save("game", 9, 200)
+    scene = desktop.list()
+    desktop.press(pygame.K_DELETE)
+    assert scene.deleting
+    desktop.press(pygame.K_RETURN)
+    assert not scene.deleting
+    assert 1 == len(desktop.library.shelf())
+
+
+def test_confirmed_it_is_gone_and_the_next_is_chosen(desktop):
+    desktop.save("old", 5, 100)
+    desktop.save("new", 9, 200)
+    scene = desktop.list()
+    desktop.press(pygame.K_DELETE)
+    desktop.press_button("sure")
+    assert ["old"] == [shelved.path.stem for shelved in desktop.library.shelf()]
+    assert 5 == scene.found.choices
+
+
+def test_escape_keeps_it_and_then_goes_back(desktop):
+    desktop.save("game", 9, 200)
+    scene = desktop.list()
+    desktop.press(pygame.K_DELETE)
+    desktop.press(pygame.K_ESCAPE)
+    assert desktop.top is scene
+    desktop.press(pygame.K_ESCAPE)
+    assert isinstance(desktop.top, TitleScene)
+
+
+# the title
+
+
+def names(desktop) -> list[str]:
+    desktop.show(desktop.program.title())
+    return [button.name for button in desktop.top.buttons]
+
+
+def test_the_title_offers_the_game_under_way_first(desktop):
+    desktop.save("game", 9, 200)
+    desktop.save("over", 9999, 300)
+    desktop.spoil("broken", 400)
+    assert "continue" == names(desktop)[0]
+    desktop.press(pygame.K_RETURN)
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    assert 9 == len(desktop.session.choices)
+
+
+def test_without_one_it_offers_a_new_game_first(desktop):
+    desktop.save("over", 9999, 300)
+    assert "new" == names(desktop)[0]
+
+
+# while a match is played
+
+
+def test_a_match_is_kept_from_its_first_choice(desktop):
+    desktop.match(people(2, 1), instant=True)
+    desktop.until_asked()
+    desktop.session.choose(desktop.session.state.offered[0])
+    desktop.session.settle()
+    [shelved] = desktop.library.shelf()
+    assert "Ada" in shelved.path.stem
+    assert any(isinstance(entry, Made) for entry in load(shelved.path).entries)
+
+
+def test_that_it_cannot_be_kept_is_told_once(desktop, tmp_path):
+    (tmp_path / "games").write_text("in the way")
+    desktop.match(people(2, 1), instant=True)
+    desktop.until_asked()
+    desktop.session.choose(desktop.session.state.offered[0])
+    desktop.until(lambda: desktop.top.sheet is not None)
+    desktop.press(pygame.K_RETURN)
+    assert desktop.top.sheet is None
+    desktop.until_asked()
+    desktop.session.choose(desktop.session.state.offered[0])
+    desktop.until_asked()
+    assert desktop.top.sheet is None
+
+
+def test_nothing_is_asked_before_the_last_choice_is_on_disk(desktop, monkeypatch):
+    desktop.match(people(2, 1), instant=True)
+    monkeypatch.setattr(type(desktop.session), "kept", property(lambda _session: False))
+    for _ in range(200):
+        desktop.wait()
+    assert not desktop.asked
+    monkeypatch.undo()
+    desktop.until_asked()
+    assert desktop.asked
