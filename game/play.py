@@ -19,6 +19,7 @@ from game.scenes.action import ActionScene
 from game.scenes.course import Course, Doors
 from game.scenes.curtain import CurtainScene
 from game.scenes.desk import Desk
+from game.scenes.handing import HandingScene
 from game.scenes.load.scene import LoadScene
 from game.scenes.load.shelf import Book, Shelf, reason, round_of, turn_of
 from game.scenes.options.scene import OptionsScene
@@ -154,6 +155,7 @@ class Program:
             scheming=once("scheming", lambda course: SchemingScene(self.desk, course)),
             action=once("action", lambda course: ActionScene(self.desk, course)),
             scoring=lambda course: ScoringScene(self.desk, course, again),
+            handing=lambda course: HandingScene(self.desk, course, LEVEL, self.draw),
         )
 
     def begin_again(self) -> None:

@@ -374,11 +374,20 @@ news-drew = { $count ->
 
 ## Menu
 
+handing-title = Who plays on?
+handing-text = A computer can take the seat of somebody who must leave, and give it back.
+handing-person = A person plays
+handing-computer = A computer plays
+handing-done = Done
 menu-title = The train waits
 menu-resume = Ride on
 menu-options = Options
+menu-seats = Hand a seat over
+menu-now = Round { $number } of 5
 menu-leave = Leave for the title
 menu-quit = End the program
+menu-saved-well = Every choice is saved already.
+menu-saved-failed = It could not be saved: what is left is over.
 menu-saved-not = A match that is left is over: it is not kept.
 
 ## Options

@@ -92,6 +92,9 @@ class ActionScene(TableScene):
             self.choosing = Narrowing(self.course.session.state.offered)
             self.refresh()
 
+    def ask_anew(self) -> None:
+        self.choosing = None
+
     def escape(self) -> bool:
         if self.choosing is None or not self.choosing.begun:
             return False

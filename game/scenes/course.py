@@ -18,6 +18,7 @@ class Doors:
     scheming: Callable[["Course"], Scene]
     action: Callable[["Course"], Scene]
     scoring: Callable[["Course"], Scene]
+    handing: Callable[["Course"], Scene]
 
 
 class Course:
@@ -65,6 +66,14 @@ class Course:
             return None
         return seat if self.session.open_table or self.opened == seat else None
 
+    @property
+    def how_kept(self) -> str:
+        """Whether the match is on disk: `well`, `not`, or `failed` where it ought to be."""
+        scribe = self.session.scribe
+        if scribe is None:
+            return "not"
+        return "well" if scribe.trouble is None else "failed"
+
     def trouble(self, words: Words) -> str:
         """Why the match is not on disk, in a sentence; empty when it is, and when that has been told before."""
         session = self.session
@@ -103,6 +112,11 @@ class Course:
     def chosen(self) -> None:
         """A person has made his choice: the curtain closes."""
         self.opened = None
+
+    def hand_over(self, seat: int, level: str, chance: int) -> None:
+        """A computer player of a level takes a seat or, with none, a person does; an open hand is shut."""
+        self.opened = None
+        self.session.hand_over(seat, level, chance)
 
     def undo(self) -> None:
         """Take the last choice back, and all that everybody has seen of it; the curtain closes."""

@@ -57,7 +57,7 @@ class CurtainScene(Scene):
             self._poster = self._draw_poster()  # it says what to hold
         meant = self.desk.device.intent(event)
         if meant in (Intent.BACK, Intent.MENU):
-            self.desk.stack.push(MenuScene(self.desk, self))
+            self.desk.stack.push(MenuScene(self.desk, self, self.course))
         pressed = (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1) or meant in KEYS
         if pressed and self.fresh:
             self.held = True

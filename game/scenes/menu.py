@@ -6,7 +6,8 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.draw.kit import Kit
-from game.draw.palette import CREAM, LINE, PANEL
+from game.draw.palette import AMBER, CREAM, GOOD, LINE, MUTED, PANEL
+from game.scenes.course import Course
 from game.scenes.desk import Desk
 from game.scenes.options.scene import OptionsScene
 from game.scenes.scene import Scene
@@ -15,7 +16,7 @@ from game.ui.controls import FIRST, SECOND, Button, darkened, draw_button
 from game.ui.focus import FocusRing
 from game.ui.keys import Intent
 
-PANEL_AREA = (440.0, 147.0, 400.0, 426.0)
+PANEL_AREA = (440.0, 104.0, 400.0, 512.0)
 VEIL = 0.68
 STEP = 66
 
@@ -23,8 +24,9 @@ STEP = 66
 class MenuScene(Scene):
     """Lies over a scene, which stands still meanwhile."""
 
-    def __init__(self, desk: Desk, under: Scene) -> None:
+    def __init__(self, desk: Desk, under: Scene, course: Course) -> None:
         self.desk = desk
+        self.course = course
         self.under = under
         self.ring = FocusRing(desk.device)
 
@@ -62,7 +64,11 @@ class MenuScene(Scene):
         canvas.panel(PANEL_AREA, PANEL, LINE, radius=14)
         x, y, wide, _ = PANEL_AREA
         canvas.head(self.desk.words("menu-title"), x + wide / 2, y + 54, 24, CREAM, align="centre")
-        canvas.text(self.desk.words("menu-saved-not"), x + wide / 2, y + 402, 15, align="centre", room=wide - 40)
+        self._draw_kept(canvas, x + wide / 2, y + 84, wide - 60)
+        canvas.box((x + 40, y + 452, wide - 80, 1.5), LINE)
+        number = str(max(1, self.course.public.state.round_number))
+        now = self.desk.words("menu-now", number=number)
+        canvas.text(now, x + wide / 2, y + 484, 15, MUTED, align="centre", room=wide - 40)
         for button in self._buttons():
             draw_button(surface, self.kit, button, self.ring)
         self.ring.draw(surface, self.kit)
@@ -77,13 +83,14 @@ class MenuScene(Scene):
         acts: list[tuple[str, Callable[[], None]]] = [
             ("resume", self.desk.stack.pop),
             ("options", lambda: self.desk.stack.push(OptionsScene(self.desk))),
+            ("seats", lambda: self.desk.stack.push(self.course.doors.handing(self.course))),
             ("leave", self._leave),
             ("quit", self.desk.stack.quit),
         ]
         return [
             Button(
                 name,
-                (x + 40 + scale.wider / 2, y + 86 + index * STEP + scale.deeper / 2, wide - 80, 50),
+                (x + 40 + scale.wider / 2, y + 112 + index * STEP + scale.deeper / 2, wide - 80, 50),
                 words(f"menu-{name}"),
                 act,
                 kind=FIRST if index == 0 else SECOND,
@@ -92,5 +99,14 @@ class MenuScene(Scene):
             for index, (name, act) in enumerate(acts)
         ]
 
+    def _draw_kept(self, canvas: Canvas, x: float, y: float, room: float) -> None:
+        """Whether the match can be gone on with another time."""
+        how = self.course.how_kept
+        colour = {"well": GOOD, "failed": AMBER}.get(how, MUTED)
+        wide = canvas.text(self.desk.words(f"menu-saved-{how}"), x, y, 16, colour, align="centre", room=room)
+        if how == "well":
+            canvas.piece("ui_check", x - wide / 2 - 26, y - 15, 0.75)
+
     def _leave(self) -> None:
+        self.course.session.settle()  # the title offers to go on with it, from the disk
         self.desk.stack.reset(self.desk.title())

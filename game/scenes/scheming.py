@@ -129,6 +129,12 @@ class SchemingScene(TableScene):
             self.news.close()
             self.refresh()
 
+    def ask_anew(self) -> None:
+        self.asking = False
+        self.lifted = None
+        self.toggled = frozenset()
+        self.news.close()
+
     def escape(self) -> bool:
         if self.lifted is None and not self.toggled:
             return False

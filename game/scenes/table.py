@@ -66,6 +66,7 @@ class TableScene(Scene):
         self.seconds = 0.0
         self.sheet: Callable[[Surface], None] | None = None
         self._kit: Kit | None = None
+        self._sitting = course.session.people
 
     # what a scene lays out
 
@@ -104,6 +105,10 @@ class TableScene(Scene):
 
     def asked(self) -> None:
         """A person has to choose now, and has not been asked yet."""
+        raise NotImplementedError
+
+    def ask_anew(self) -> None:
+        """Forget what has been asked: another may have to choose now."""
         raise NotImplementedError
 
     def escape(self) -> bool:
@@ -154,6 +159,10 @@ class TableScene(Scene):
             self.lay_out(kit)
         self.sheet = None
         self.pause = 0
+        people = self.course.session.people
+        if people != self._sitting:
+            self._sitting = people
+            self.ask_anew()
         self._take_board()
         self.refresh()
 
@@ -317,7 +326,7 @@ class TableScene(Scene):
 
     def open_menu(self) -> None:
         """Open the menu over the table."""
-        self.desk.stack.push(MenuScene(self.desk, self))
+        self.desk.stack.push(MenuScene(self.desk, self, self.course))
 
     def look_at_pile(self) -> None:
         """Open the whole pile over the scene."""

@@ -76,7 +76,7 @@ class Tour:
     def _match(self) -> None:
         """Four people: curtain, hands, choices, the end."""
         self.program.begin(self.party(4))
-        curtain = self.robot.until(CurtainScene)
+        self.robot.until(CurtainScene)
         self.robot.step(5)
         self.take("curtain")
         self.robot.until(SchemingScene)
@@ -85,9 +85,16 @@ class Tour:
         self.robot.press(pygame.K_2)
         self.robot.step(4)
         self.take("scheming-lifted")
-        self.app.stack.push(MenuScene(self.program.desk, self.app.stack.top or curtain))
+        scene = self.app.stack.top
+        assert isinstance(scene, SchemingScene)
+        self.app.stack.push(MenuScene(self.program.desk, scene, scene.course))
         self.robot.step(2)
         self.take("menu")
+        self.app.stack.push(scene.course.doors.handing(scene.course))
+        self.robot.step(2)
+        self.take("hand-over")
+        self.app.stack.pop()
+        self.robot.step(1)
         self.app.stack.pop()
         self.robot.step(1)
         self.program.desk.instant = True

@@ -1,0 +1,78 @@
+"""A seat is handed to a computer player and back, in the middle of a match."""
+
+import pygame
+
+from game.scenes.curtain import CurtainScene
+from game.scenes.handing import HandingScene
+from game.scenes.menu import MenuScene
+from game.scenes.scheming import SchemingScene
+from tests.scenes.desktop import Desktop, people
+
+
+def handing(desktop: Desktop) -> HandingScene:
+    """Open the page by the menu, with keys."""
+    desktop.press(pygame.K_ESCAPE)
+    desktop.step(2)
+    assert isinstance(desktop.top, MenuScene)
+    desktop.click(desktop.target("seats").rect.center)
+    desktop.step(2)
+    assert isinstance(desktop.top, HandingScene)
+    return desktop.top
+
+
+def test_a_computer_takes_the_seat_of_whoever_has_to_choose_and_plays_on():
+    desktop = Desktop()
+    desktop.match(people(3, open_table=True))
+    desktop.until_asked()
+    session, seat = desktop.session, desktop.session.to_move
+    before = len(session.choices)
+    handing(desktop)
+    desktop.click(desktop.target(f"seat {seat} 1").rect.center)
+    desktop.click(desktop.target("done").rect.center)
+    desktop.step(1)
+    desktop.press(pygame.K_ESCAPE)
+    desktop.until(lambda: len(session.choices) > before)
+    assert not session.seats[seat].is_person
+
+
+def test_the_seat_comes_back_behind_the_curtain():
+    desktop = Desktop()
+    desktop.match(people(3))
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    desktop.open_curtain()
+    desktop.until(lambda: desktop.asked)
+    session, seat = desktop.session, desktop.session.to_move
+    handing(desktop)
+    desktop.click(desktop.target(f"seat {seat} 1").rect.center)
+    desktop.click(desktop.target(f"seat {seat} 0").rect.center)
+    desktop.click(desktop.target("done").rect.center)
+    desktop.step(1)
+    desktop.press(pygame.K_ESCAPE)
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    assert session.seats[seat].is_person
+
+
+def test_without_a_change_the_open_hand_stays_open():
+    desktop = Desktop()
+    desktop.match(people(3))
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    desktop.open_curtain()
+    desktop.until(lambda: desktop.asked)
+    handing(desktop)
+    desktop.click(desktop.target("done").rect.center)
+    desktop.step(1)
+    desktop.press(pygame.K_ESCAPE)
+    desktop.step(5)
+    assert isinstance(desktop.top, SchemingScene)
+    assert desktop.asked
+
+
+def test_ghost_of_the_box_has_no_seat_to_hand_over():
+    desktop = Desktop()
+    table = people(3, open_table=True)
+    table.switch("ghost")
+    desktop.match(table)
+    desktop.until_asked()
+    scene = handing(desktop)
+    assert 3 == len(scene.seats)
+    assert 4 == len(desktop.session.state.players)
