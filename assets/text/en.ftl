@@ -134,6 +134,9 @@ key-range = { $first }–{ $last }
 
 tool-token = My Elf token, for my eyes alone
 tool-log = What has happened
+tool-undo = Take back: { $what }
+tool-undo-last = Take the last choice back
+tool-undo-not = Nothing can be taken back: somebody has seen something new since
 tool-speed = Faster
 tool-skip = Skip what is being shown
 tool-menu = Menu

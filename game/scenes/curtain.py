@@ -1,20 +1,20 @@
 """THE CURTAIN: between two people's hands. It opens by holding a button or a key that was pressed anew."""
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.draw import shapes, type
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, BRICK, CREAM, INK, LINE, MUTED, PAPER, PAPER_3, RAISED, SHADOW, WOOD_1, WOOD_3
-from game.scenes import telling
+from game.scenes import telling, undoing
 from game.scenes.course import Course
 from game.scenes.desk import Desk
 from game.scenes.menu import MenuScene
 from game.scenes.saloon import Saloon
 from game.scenes.scene import Scene
 from game.ui import chips
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, text_width
 from game.ui.chips import Hint
 from game.ui.keys import Intent
 from game.ui.portrait import portrait
@@ -24,6 +24,8 @@ EMPTIES = 0.12  # seconds in which a bar let go early is empty again
 SWING = 0.35  # seconds in which the doors open
 POSTER = (454.0, 102.0, 372.0, 548.0)
 BAR = (490.0, 462.0, 300.0, 62.0)
+UNDO = (24.0, 668.0, 384.0, 40.0)
+WHO_SIZES = (34, 28, 23)  # units: two bandits need more room than one
 KEYS = (Intent.CHOOSE, Intent.SKIP)
 
 
@@ -45,6 +47,8 @@ class CurtainScene(Scene):
         self.held = self.fresh = False
         self.filled = 0.0
         self._poster = self._draw_poster()
+        if self.course.session.to_move != self.seat or not self.course.needs_curtain:
+            self.desk.stack.pop()  # his seat was handed to a computer meanwhile, or nobody is left to look away
 
     @property
     def restless(self) -> bool:
@@ -58,11 +62,26 @@ class CurtainScene(Scene):
         meant = self.desk.device.intent(event)
         if meant in (Intent.BACK, Intent.MENU):
             self.desk.stack.push(MenuScene(self.desk, self, self.course))
+        if self._takes_back(event):
+            self.course.undo()
+            self.desk.stack.pop()
+            return
         pressed = (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1) or meant in KEYS
         if pressed and self.fresh:
             self.held = True
         elif event.type in (pygame.MOUSEBUTTONUP, pygame.KEYUP, pygame.CONTROLLERBUTTONUP):
             self.held = False
+
+    def _takes_back(self, event: Event) -> bool:
+        """Whether the last person wants his choice back, before the doors open for the next."""
+        if self.course.session.undoable is None or self.opening:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._undo_area().collidepoint(event.pos)
+        return self.desk.device.intent(event) is Intent.UNDO
+
+    def _undo_area(self) -> Rect:
+        return self.kit.scale.rect(*UNDO).move(0, self.kit.px(self.kit.scale.deeper))
 
     def update(self, dt: float) -> None:
         if self.opening:
@@ -98,6 +117,7 @@ class CurtainScene(Scene):
         if not self.opening:
             self._draw_bar(Canvas(self.kit, surface, left, top))
             self._draw_followers(Canvas(self.kit, surface, left, self.kit.px(self.kit.scale.deeper)))
+            self._draw_undo(Canvas(self.kit, surface, 0, self.kit.px(self.kit.scale.deeper)))
 
     def _origin(self) -> tuple[int, int]:
         scale = self.kit.scale
@@ -125,7 +145,9 @@ class CurtainScene(Scene):
         name = self.course.session.seats[self.seat].name
         who = telling.list_of(words, bandits)
         canvas.head(words("curtain-name", name=name), middle, 304, 28, BRICK, align="centre", room=wide - 40)
-        canvas.head(words("curtain-who", who=who), middle, 346, 34, INK, align="centre", room=wide - 40)
+        said = words("curtain-who", who=who)
+        fits = (size for size in WHO_SIZES if text_width(kit, said, size, type.HEAVY) <= wide - 40)
+        canvas.head(said, middle, 346, next(fits, WHO_SIZES[-1]), INK, align="centre", room=wide - 40)
         canvas.text(words("curtain-away"), middle, 379, 18, WOOD_1, align="centre", room=wide - 40)
         hints = (Hint((Intent.CHOOSE,), words("curtain-kept-down")),)
         row = chips.row(kit, words, hints, self.desk.device, colour=WOOD_1)
@@ -152,6 +174,15 @@ class CurtainScene(Scene):
             canvas.surface.set_clip(None)
         if self.fresh:
             canvas.box((x - 5, y - 5, wide + 10, high + 10), None, INK, radius=16, thick=2.5)
+
+    def _draw_undo(self, canvas: Canvas) -> None:
+        """What the last person may take back still."""
+        if self.course.session.undoable is None:
+            return
+        x, y, wide, high = UNDO
+        canvas.box(UNDO, INK, LINE, radius=high / 2)
+        canvas.piece("ui_undo", x + 14, y + 8, width=24)
+        canvas.text(undoing.hint(self.desk.words, self.course), x + 48, y + 26, 16, CREAM, room=wide - 64)
 
     def _draw_followers(self, canvas: Canvas) -> None:
         """Who comes after, so that people know when to look away."""
