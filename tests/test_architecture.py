@@ -20,6 +20,7 @@ MAY_KNOW = {
     "bots": ("game.engine",),
     "record": ("game.engine",),
     "session": ("game.engine", "game.bots", "game.record", "game.__version__"),
+    "statistics": ("game.engine", "game.record", "game.session"),
     "scenario": ("game.engine", "game.ui.words"),
     "simulate": ("game.engine", "game.bots", "game.ui.words", "tqdm"),
     "settings": ("tomlkit",),
@@ -30,6 +31,7 @@ MAY_KNOW = {
         "game.session",
         "game.record",
         "game.settings",
+        "game.statistics",
         "game.board",
         "game.ui",
         "game.draw",
@@ -49,6 +51,7 @@ WINDOWLESS = (
     "game.bots.roster",
     "game.session",
     "game.record.library",
+    "game.statistics.store",
     "game.scenario",
     "game.simulate",
 )

@@ -178,8 +178,8 @@ def test_a_match_left_for_the_title_is_gone(desktop):
     assert isinstance(desktop.top, SchemingScene)
     desktop.press(pygame.K_ESCAPE)
     assert isinstance(desktop.top, MenuScene)
-    desktop.press(pygame.K_DOWN)
-    desktop.press(pygame.K_RETURN)
+    desktop.target("leave").act()
+    desktop.step()
     assert isinstance(desktop.top, TitleScene)
     desktop.step(1, Event(pygame.QUIT))
     assert desktop.top is None

@@ -1,14 +1,14 @@
 """The board: the train in its landscape with everybody on it, as a position has it, or on the way to the next."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 
 from pygame import Rect, Surface
 
 from game.board.close_up import CloseUp
+from game.board.lamps import dim_lamps
 from game.board.landscape import HOURS, SPEED, Landscape
-from game.board.layout import Layout, layout
+from game.board.layout import MARSHAL, Layout, layout
 from game.board.livery import NIGHT
 from game.board.loot_on_floor import Staying, draw_loot, on_the_way, staying
 from game.board.marks import LARGER, Marks, dim, draw_above, draw_below
@@ -17,9 +17,13 @@ from game.board.particles import Particles
 from game.board.pieces import Pieces
 from game.board.prize import draw_carried, draw_glow
 from game.board.rolling_stock import centred
+from game.board.shake import Shake
 from game.board.smoke import Smoke
-from game.board.staging import Point, Staging
+from game.board.stage import Stage, Ways
+from game.board.staged import stage
+from game.board.staging import Staging
 from game.board.timeline import Timeline
+from game.board.tunnel import Tunnel
 from game.draw.kit import Kit
 from game.engine.contents import GHOST
 from game.engine.dice import draw as random_number
@@ -27,43 +31,10 @@ from game.engine.events import RoundStarted
 from game.engine.game import Group
 from game.engine.state import State
 
-SHAKE = 6  # units, at the height of it
 REST_AFTER = 20  # seconds without anything, after which the landscape comes to rest
 DIMS = 0.2  # seconds in which the rest dims when something can be chosen
 TOKEN = (36, 40)  # units of a token's own that can be hit
 EASE = 0.5  # parts of the full speed that the train gains or loses in a second
-
-
-@dataclass(frozen=True)
-class Stage:
-    """Where the board lies in the window, in units: `area` is clipped to, `largest` bounds the train's scale.
-
-    Over the right `beside` units of it lies something: the train keeps clear of that.
-    `sky` is a piece to be shown instead of the hour's own sky; `clear` is where a panel over the train may begin.
-    """
-
-    area: tuple[float, float, float, float]
-    horizon: float
-    rail: float
-    largest: float = 2
-    beside: float = 0
-    sky: str | None = None
-    clear: float = 64
-
-    @property
-    def free(self) -> tuple[float, float, float, float]:
-        """The part of the area where the train may be."""
-        x, y, wide, high = self.area
-        return x, y, wide - self.beside, high
-
-
-@dataclass
-class Ways:
-    """Where things fly to and come from that lie outside the board, in units."""
-
-    strip: Callable[[str], Point]
-    bar: Point = (330, 28)  # the event's medallion, which the round card's turns push along
-    aside: Point = (120, 84)
 
 
 class Board:
@@ -78,6 +49,7 @@ class Board:
         hour = max(1, state.round_number)
         self.landscape = Landscape(kit, stage.horizon, stage.rail, hour, stage.sky)
         self.train = centred(kit, state.train.cars, stage.free, stage.rail, stage.largest, hour)
+        self.tunnel = Tunnel(self.train)
         self.smoke = Smoke(kit)
         self._prepared_from = 0
         self._draws = 0
@@ -89,7 +61,7 @@ class Board:
         self._staying: list[Staying] = []
         self._seconds = 0.0
         self._still = 0.0
-        self._shake = 0.0
+        self._shake = Shake(self._chance)
         self._dimmed = self._dimming = 0.0
         self.reduced = False
         self._set_hour(hour)
@@ -102,6 +74,7 @@ class Board:
         self.state = state
         self.layout = self._faced(layout(state, self.train))
         self._set_hour(max(1, state.round_number))
+        self.tunnel.follow(state, at_once=True)
 
     def play(self, group: Group, state: State) -> None:
         """Play a group of events that led to `state`."""
@@ -121,11 +94,12 @@ class Board:
             burst=self._burst,
             shake=self.shake,
         )
-        score = staging.stage(group)
+        score = stage(staging, group)
         ends = {motion.actor: motion.end for motion in score.motions}
         self.layout = self.layout.facing(ends)
         if any(isinstance(event, RoundStarted) for event in group):
             self._set_hour(state.round_number)
+        self.tunnel.follow(state, at_once=self.reduced)
         self._staying = staying(before.loot, self.layout.loot)
         if score.seconds:
             self.timeline.play(score)
@@ -138,14 +112,15 @@ class Board:
     @property
     def restless(self) -> bool:
         """Whether the picture changes by itself."""
-        parts = (self.landscape.restless, self.close_up.busy, self.smoke.busy, self.particles.busy)
-        return self.busy or any(parts) or self._dimmed != self._dimming or self._shake > 0
+        parts = (self.timeline, self.smoke, self.particles, self.close_up, self.tunnel, self._shake)
+        return self.landscape.restless or self._dimmed != self._dimming or any(part.busy for part in parts)
 
     def finish(self) -> None:
         """Be at the end of the group at once."""
         self.timeline.finish()
         self.particles.clear()
-        self._shake = 0
+        self._shake.stop()
+        self.tunnel.finish()
 
     def wake(self) -> None:
         """Somebody did something: the train rides on."""
@@ -155,7 +130,7 @@ class Board:
         """The brakes bite: the train shakes and sparks fly."""
         if self.reduced:
             return
-        self._shake = seconds
+        self._shake.begin(seconds)
         self.landscape.speed = min(self.landscape.speed, 0.33)
         for car in range(1, len(self.train.cars) + 1):
             self.particles.burst("spark", self.train.car_left(car) + 60 * self.train.scale, self.stage.rail - 3, 4)
@@ -172,9 +147,8 @@ class Board:
         goal = 0.0 if self._still > REST_AFTER else 1.0
         step = EASE * dt
         ride = self.landscape.speed
-        self.landscape.speed = min(goal, ride + step) if goal > ride else max(goal, ride - step)
-        if self.reduced:
-            self.landscape.speed = 0
+        ride = min(goal, ride + step) if goal > ride else max(goal, ride - step)
+        self.landscape.speed = 0 if self.reduced else ride
         self.landscape.update(dt)
         self.train.update(dt, SPEED * self.landscape.speed)
         self.train.fade(self.landscape.fading)
@@ -182,7 +156,8 @@ class Board:
         self.timeline.update(dt * speed)
         self.particles.update(dt * speed)
         self.close_up.update(dt * speed)
-        self._shake = max(0.0, self._shake - dt * speed)
+        self.tunnel.update(dt * speed)
+        self._shake.update(dt * speed)
         step = dt / DIMS
         self._dimmed += max(-step, min(step, self._dimming - self._dimmed))
         if not self.busy:
@@ -195,14 +170,16 @@ class Board:
         surface.set_clip(self.kit.scale.rect(*self.stage.area))
         self.landscape.draw(surface)
         self.smoke.draw(surface)
-        jolt = self._jolt
+        jolt = self._shake.jolt()
         self.train.draw(surface, jolt)
+        self.tunnel.draw(surface, jolt)
+        poses = self._poses(jolt)
+        dim_lamps(surface, self.train, poses[MARSHAL])
         marks = marks or Marks()
         self._dimming = float(marks.offering)
         if self._dimmed:
             dim(surface, self, marks, self._dimmed)
         draw_below(surface, self, marks)
-        poses = self._poses(jolt)
         self._draw_actors(surface, poses, marks.hovered)
         draw_carried(surface, self.pieces, self.state, poses, self._seconds)
         loot = on_the_way(self._staying, self.timeline.time) if self.busy else self.layout.loot
@@ -246,10 +223,6 @@ class Board:
     @property
     def _calm(self) -> bool:
         return self.reduced or self.landscape.speed == 0
-
-    @property
-    def _jolt(self) -> float:
-        return SHAKE * self._shake * (self._chance() * 2 - 1) if self._shake else 0
 
     def _chance(self) -> float:
         self._draws += 1

@@ -177,6 +177,11 @@ def still(pose: Pose, t: float) -> Pose:
     return replace(pose, alpha=pose.alpha * min(1.0, t / FADED, (1 - t) / FADED))
 
 
+def swell(pose: Pose, t: float) -> Pose:
+    """Arrive where it is counted: a quarter larger for a moment, then gone."""
+    return replace(pose, scale=pose.scale * (1 + 0.25 * arc(t)), alpha=pose.alpha * (1 - t**3))
+
+
 def breathe(pose: Pose, seconds: float, phase: float) -> Pose:
     """Standing still: 1.5 % up and down."""
     return replace(pose, high=pose.high * (1 + 0.015 * cos(seconds * 2.4 + phase)))

@@ -49,7 +49,12 @@ class Kit:
 
     def fitted(self, words: str, size: float, colour: Colour, room: float, face: str = type.BODY) -> Surface:
         """A text no wider than `room` units: shrunk once, then wrapped, never cut off."""
-        return type.fitted(words, face, self.letter(size, face), colour, self.px(room))
+        return type.fitted(words, face, self.fitting(words, size, room, face), colour, self.px(room))
+
+    def fitting(self, words: str, size: float, room: float, face: str = type.BODY) -> int:
+        """The size in pixels of a line of `room` units: letters are larger only where there is room for them."""
+        large = self.letter(size, face)
+        return large if type.width(words, face, large) <= self.px(room) else self.px(size)
 
     def letter(self, size: float, face: str = type.BODY) -> int:
         """The size in pixels of letters of `size` units: sentences are shown larger to whoever wants that."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from game.board.board import Stage
 from game.board.marks import Marks
+from game.board.stage import Stage
 from game.draw.kit import Kit
 from game.engine import game
 from game.engine.actions.fire import Fire

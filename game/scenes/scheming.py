@@ -7,8 +7,8 @@ import pygame
 from pygame import Surface
 from pygame.event import Event as Input
 
-from game.board.board import Stage
 from game.board.marks import Marks
+from game.board.stage import Stage
 from game.draw.kit import Kit
 from game.engine.contents import BULLET, Card
 from game.engine.expansions import elf

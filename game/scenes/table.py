@@ -7,26 +7,27 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event as Input
 
-from game.board.board import Board, Stage, Ways
+from game.board.board import Board
 from game.board.marks import Marks
+from game.board.stage import Stage, Ways
 from game.board.trace import draw_trace
 from game.draw.kit import Kit
 from game.draw.palette import INK
 from game.engine import events
 from game.engine.game import Group
-from game.scenes import telling
+from game.scenes import telling, undoing
 from game.scenes.course import Course
 from game.scenes.desk import Desk
 from game.scenes.log import drawer as log
 from game.scenes.log.chronicle import Chronicle
 from game.scenes.log.drawer import Drawer
 from game.scenes.menu import MenuScene
+from game.scenes.pile_sheet import PileSheet
 from game.scenes.scene import Scene
 from game.scenes.telling import Sentence
 from game.ui import aim, notice, prompt, supply, tip
 from game.ui.canvas import Canvas
 from game.ui.card import Cards
-from game.ui.controls import darkened
 from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent, digit
 from game.ui.prompt import Prompt
@@ -34,7 +35,7 @@ from game.ui.strip import Strips
 from game.ui.top_bar import TopBar
 from game.ui.whole_pile import WholePile
 
-TOOLS = ("log", "speed", "skip", "menu")
+TOOLS = ("undo", "log", "speed", "skip", "menu")
 REVEAL = 0.7  # seconds that a card just turned up is looked at
 # seconds that a group with such an event is left standing, besides its animation
 PAUSES: dict[type[events.Event], float] = {
@@ -59,6 +60,7 @@ class TableScene(Scene):
         self.course = course
         self.ring = FocusRing(desk.device)
         self.said: Sentence | None = None
+        self._said_at = 0  # groups that had been shown then
         self.shown: Group = ()
         self.pause = 0.0
         self.unconfirmed = False  # whether a person has still to say that his card is carried out
@@ -163,6 +165,8 @@ class TableScene(Scene):
         if people != self._sitting:
             self._sitting = people
             self.ask_anew()
+        if self._said_at > self.course.public.seen:
+            self.said = None  # it has been taken back
         self._take_board()
         self.refresh()
 
@@ -266,7 +270,7 @@ class TableScene(Scene):
         for event in group:
             said = telling.sentence(self.desk.words, state, event)
             if said is not None:
-                self.said = said
+                self.said, self._said_at = said, self.course.public.seen
         self.pause = max((PAUSES.get(type(event), 0.0) for event in group), default=0.0)
         self.unconfirmed = self._needs_confirming(group)
         self.refresh()
@@ -281,7 +285,7 @@ class TableScene(Scene):
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
             self.board.wake()
         if self.sheet is not None and self._pressed(event):
-            self.sheet = None
+            self.close_sheet()
             return
         meant = self.desk.device.intent(event)
         if self._for_the_log(event):
@@ -319,6 +323,8 @@ class TableScene(Scene):
             self.desk.faster()
         elif meant is Intent.SLOWER:
             self.desk.faster(-1)
+        elif meant is Intent.UNDO:
+            self.take_back()
         elif meant is Intent.LOG:
             self.turn_log()
         elif meant is Intent.PILE and self.course.public.state.pile:
@@ -330,13 +336,13 @@ class TableScene(Scene):
 
     def look_at_pile(self) -> None:
         """Open the whole pile over the scene."""
+        self.sheet = PileSheet(self.whole, self.course, self.ring, self.close_sheet)
+        self.refresh()
 
-        def draw(surface: Surface) -> None:
-            darkened(surface, surface.get_rect(), 0.5)
-            seen = self.course.session.groups[: self.course.public.seen]
-            self.whole.draw(surface, telling.whole_pile(self.course.public.state, seen))
-
-        self.sheet = draw
+    def close_sheet(self) -> None:
+        """Close what lies over the scene."""
+        self.sheet = None
+        self.refresh()
 
     def draw_sheet(self, surface: Surface) -> None:
         """Draw what lies over all, if anything does."""
@@ -369,22 +375,41 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """Lay the targets out anew."""
         self.look_closer()
-        words = self.desk.words
-        tools = [Target(name, self.bar.tool_rect(name), self._tool(name), hint=words(f"tool-{name}")) for name in TOOLS]
+        tools = [Target(name, self.bar.tool_rect(name), self._tool(name), hint=self._hint(name)) for name in TOOLS]
         found = list(self.targets()) if not self.showing else []
         if self.course.log_open:
             self.drawer.chronicle.follow(self.course.public.seen)
             found += self.drawer.targets(self.turn_log, self.refresh)
+        if isinstance(self.sheet, PileSheet):
+            found.append(self.sheet.button.target(self.kit))
         self.ring.set([*found, *tools, *self.bar.telling(telling.told(self.course.public.state))])
 
     def _tool(self, name: str) -> Callable[[], None]:
-        return {"log": self.turn_log, "speed": self.desk.next_pace, "skip": self.finish, "menu": self.open_menu}[name]
+        acts = {"undo": self.take_back, "log": self.turn_log, "speed": self.desk.next_pace}
+        return {**acts, "skip": self.finish, "menu": self.open_menu}[name]
+
+    def _hint(self, name: str) -> str:
+        words = self.desk.words
+        return undoing.hint(words, self.course) if name == "undo" else words(f"tool-{name}")
+
+    def take_back(self) -> None:
+        """Take the last choice back, if nobody has seen anything new since."""
+        if self.course.session.undoable is None:
+            return
+        self.finish()
+        self.ask_anew()
+        self.unconfirmed = False
+        self.said = None
+        self.course.undo()
+        self.board.show(self.course.public.state)
+        self.refresh()
 
     def draw(self, surface: Surface) -> None:
         surface.fill(INK)
         state = self.course.public.state
         self.board.draw(surface, self.marks())
-        self.bar.draw(surface, telling.told(state), self.ring.hovered)
+        off = () if self.course.session.undoable is not None else ("undo",)
+        self.bar.draw(surface, telling.told(state), self.ring.hovered, off)
         supply.draw(surface, self.kit, state.neutral, state.strongboxes_aside)
         aim.draw(surface, self.kit, telling.aims(self.desk.words, state), self.stage_right, self.aims_top)
         self.strips.draw(surface, telling.facts(state, self.course.session, self.desk.words, self.active))

@@ -8,7 +8,8 @@ from pygame import Surface
 from pygame.event import Event
 
 from game import __version__
-from game.board.board import Board, Stage, Ways
+from game.board.board import Board
+from game.board.stage import Stage, Ways
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, BRICK, CREAM, INK, MUTED
 from game.engine.game import Setup, new_game

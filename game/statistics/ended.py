@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from game.engine.contents import ACTIONS, BULLETS
 from game.engine.events import CardRevealed, EventBegan, NothingHappened
 from game.engine.state import Setup
-from game.record.file import DATE, EXPERT, WITHOUT_EVENTS, WITHOUT_POWERS
+from game.record.file import DATE, EXPERT, MOST_NAME, WITHOUT_EVENTS, WITHOUT_POWERS
 from game.session import Session
 from game.statistics.money import by_kind, growth
 
@@ -99,7 +99,7 @@ def _seats(session: Session) -> Iterator[Sat]:
         by_rules = not all(state.rules.is_person(name) for name in player.bandits)
         led = RULES if by_rules else PERSON if seat.is_person else COMPUTER
         won = any(name in result.winners for name in player.bandits)
-        yield Sat(" ".join(seat.name.split()), led, seat.level, won, result.scores[player.bandits[0]])
+        yield Sat(" ".join(seat.name.split())[:MOST_NAME], led, seat.level, won, result.scores[player.bandits[0]])
 
 
 def _bandits(session: Session) -> Iterator[Rode]:

@@ -44,6 +44,19 @@ def draw(
 
     It is moved along the window's edge rather than beyond it; from the right edge it changes to the left side.
     """
+    side, (x, y, wide, high) = place(kit, bubble, tip, side, tail)
+    point = (round(tip[0] - x, 1), round(tip[1] - y, 1))
+    key = ("bubble", bubble, side, point)
+    picture = kit.kept(key, lambda: _draw(kit, bubble, wide, high, point, side))
+    left, top = kit.scale.at(x, y)
+    edge = kit.px(_edge(point, wide, high))
+    return surface.blit(picture, (left - edge, top - edge)).inflate(-2 * edge, -2 * edge)
+
+
+def place(
+    kit: Kit, bubble: Bubble, tip: tuple[float, float], side: Side = "above", tail: float = TAIL
+) -> tuple[Side, tuple[float, float, float, float]]:
+    """At which side of the tip it will lie, and where: x, y, width and height of its box in units."""
     wide, high = _size(kit, bubble)
     reach = SIDE_TAIL if side != "above" else tail
     if side == "right" and tip[0] + reach + wide > kit.scale.wide - MARGIN:
@@ -54,12 +67,7 @@ def draw(
     y = tip[1] - reach - high if side == "above" else tip[1] - high * 0.55
     x = min(max(x, MARGIN), kit.scale.wide - MARGIN - wide)
     y = min(max(y, MARGIN), kit.scale.tall - MARGIN - high)
-    point = (round(tip[0] - x, 1), round(tip[1] - y, 1))
-    key = ("bubble", bubble, side, point)
-    picture = kit.kept(key, lambda: _draw(kit, bubble, wide, high, point, side))
-    left, top = kit.scale.at(x, y)
-    edge = kit.px(_edge(point, wide, high))
-    return surface.blit(picture, (left - edge, top - edge)).inflate(-2 * edge, -2 * edge)
+    return side, (x, y, wide, high)
 
 
 def _edge(point: tuple[float, float], wide: float, high: float) -> float:

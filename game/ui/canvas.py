@@ -126,7 +126,8 @@ class Canvas:
 
         A line wider than `room` units is shrunk once, then wrapped about the same middle.
         """
-        kit, pixels = self.kit, self.kit.letter(size, face)
+        kit = self.kit
+        pixels = kit.letter(size, face) if room is None else kit.fitting(words, size, room, face)
         drawn = kit.text(words, size, colour, face) if room is None else kit.fitted(words, size, colour, room, face)
         left, foot = self.at(x, baseline)
         font = type.font(face, pixels)

@@ -18,8 +18,10 @@ OUTSIDE = 4  # units round the target
 RADIUS = 13
 HALO = 1.5  # dark, at both sides of the ring: cream alone is lost on paper and on the noon sky
 HALO_OPACITY = 0.5
+STEPS = {Intent.NEXT: 1, Intent.PREVIOUS: -1, Intent.PAGE_ON: 1, Intent.PAGE_BACK: -1}  # pages: for gamepads
 WAYS = {Intent.LEFT: (-1, 0), Intent.RIGHT: (1, 0), Intent.UP: (0, -1), Intent.DOWN: (0, 1)}
 ASIDE = 2.2  # how much worse it is to lie aside of an arrow's direction than far along it
+SLIGHT = 0.3  # how much the middles count beside the edges
 
 
 @dataclass(frozen=True)
@@ -138,8 +140,8 @@ class FocusRing:
         return True
 
     def _steer(self, meant: Intent | None) -> bool:
-        if meant in (Intent.NEXT, Intent.PREVIOUS):
-            self._step(1 if meant is Intent.NEXT else -1)
+        if meant in STEPS:
+            self._step(STEPS[meant])
             return True
         if meant in WAYS:
             self._go(*WAYS[meant])
@@ -168,18 +170,28 @@ class FocusRing:
         if here is None:
             self._step(1)
             return
-        x, y = here.rect.center
-        best: tuple[float, str] | None = None
-        for target in self.targets:
-            along = (target.rect.centerx - x) * dx + (target.rect.centery - y) * dy
-            aside = abs((target.rect.centerx - x) * dy) + abs((target.rect.centery - y) * dx)
-            if target is here or along <= 0:
-                continue
-            cost = along + ASIDE * aside
-            if best is None or cost < best[0]:
-                best = (cost, target.name)
-        if best is not None:
-            self.focused = best[1]
+        there = [target for target in self.targets if target is not here and _along(here.rect, target.rect, dx, dy) > 0]
+        nearest = min(there, key=lambda target: _cost(here.rect, target.rect, dx, dy), default=None)
+        if nearest is not None:
+            self.focused = nearest.name
+
+
+def _along(here: Rect, there: Rect, dx: int, dy: int) -> int:
+    """How far one middle lies beyond another in a direction."""
+    return (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
+
+
+def _cost(here: Rect, there: Rect, dx: int, dy: int) -> float:
+    """How far a target is for an arrow: what lies straight ahead is nearer than what lies aside of it."""
+    over, down = _gap(here.left, here.right, there.left, there.right), _gap(here.top, here.bottom, there.top, there.bottom)
+    ahead, aside = (over, down) if dx else (down, over)
+    off = abs((there.centerx - here.centerx) * dy) + abs((there.centery - here.centery) * dx)
+    return ahead + ASIDE * aside + SLIGHT * (_along(here, there, dx, dy) + off)
+
+
+def _gap(start: int, end: int, other_start: int, other_end: int) -> int:
+    """How much lies between two stretches of a line."""
+    return max(0, other_start - end, start - other_end)
 
 
 def _ring(kit: Kit, size: tuple[int, int]) -> Surface:

@@ -1,6 +1,6 @@
 """The bar at the head: which round, which phase, the round card's turns, its event; tools at the right."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -9,7 +9,7 @@ from game.draw.kit import Kit
 from game.draw.palette import AMBER, INK, LINE, MUTED, PANEL, SUNKEN
 from game.ui.canvas import Canvas
 from game.ui.focus import Target
-from game.ui.looks import HOVERED, NORMAL, SECOND, look
+from game.ui.looks import HOVERED, NORMAL, OFF, SECOND, look
 from game.ui.words import Words
 
 HIGH = 56
@@ -73,12 +73,12 @@ class TopBar:
         ]
         return [*turns, Target("event", self.event_rect(told), _nothing, hint=self.words(f"event-{told.event}"))]
 
-    def draw(self, surface: Surface, told: Told, hovered: str | None = None) -> None:
-        """Draw the bar; `hovered` is the tool under the mouse."""
+    def draw(self, surface: Surface, told: Told, hovered: str | None = None, off: Collection[str] = ()) -> None:
+        """Draw the bar; `hovered` is the tool under the mouse, `off` are those that do nothing now."""
         kit = self.kit
         surface.blit(kit.kept(("top bar", told, self.tools, self.words), lambda: self._draw(told)), (0, 0))
         for name in self.tools:
-            state = HOVERED if hovered == name else NORMAL
+            state = OFF if name in off else HOVERED if hovered == name else NORMAL
             surface.blit(kit.kept(("tool", name, state), lambda: _tool(kit, name, state)), self.tool_rect(name))  # noqa: B023
 
     @staticmethod
@@ -136,7 +136,7 @@ def _tool(kit: Kit, name: str, state: str) -> Surface:
     colours = look(SECOND, state, chosen=False)
     canvas = Canvas.empty(kit, TOOL, TOOL)
     canvas.box((0, 0, TOOL, TOOL), colours.ground, colours.edge, radius=10)
-    canvas.piece(f"ui_{name}", 8, 8, width=24)
+    canvas.piece(f"ui_{name}", 8, 8, width=24, opacity=0.45 if state == OFF else 1)
     return canvas.surface
 
 

@@ -5,9 +5,10 @@ from itertools import pairwise
 import pytest
 from pygame import Rect, Surface
 
-from game.board.board import Board, Stage, Ways
+from game.board.board import Board
 from game.board.close_up import CROWD, GOES, GROWS
 from game.board.marks import Marks
+from game.board.stage import Stage, Ways
 from game.draw.kit import Kit
 from game.engine.contents import BANDITS
 from game.engine.game import Setup, new_game

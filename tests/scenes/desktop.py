@@ -19,6 +19,7 @@ from game.scenes.curtain import CurtainScene
 from game.scenes.scene import Scene, Stack
 from game.scenes.scheming import SchemingScene
 from game.scenes.setup.party import Party, party
+from game.scenes.table import TOOLS
 from game.session import Session
 from game.ui.focus import Target
 from game.ui.keys import Device
@@ -136,7 +137,7 @@ class Desktop:
 
     def choices(self) -> list[Target]:
         """What can be pressed now besides the tools."""
-        return [one for one in self.top.ring.targets if one.name not in ("speed", "skip", "menu")]  # type: ignore[union-attr]
+        return [one for one in self.top.ring.targets if one.name not in TOOLS]  # type: ignore[union-attr]
 
     def hold(self, seconds: float, key: int = pygame.K_RETURN) -> None:
         """Press a key, hold it, let it go."""

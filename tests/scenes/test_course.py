@@ -13,10 +13,13 @@ from tests.scenes.desktop import Desktop, people
 BANDITS = ("belle", "cheyenne", "doc", "ghost")
 
 
+DOORS = ("s", "a", "scoring", "handing")
+
+
 def course(persons: int = 4, *, open_table: bool = False) -> Course:
     """A match whose doors only say their names."""
     seats = [Seat(name, None if index < persons else computer("random")) for index, name in enumerate(BANDITS)]
-    doors = Doors(lambda _course, seat: f"curtain {seat}", *((lambda _course, n=n: n) for n in ("s", "a", "scoring")))
+    doors = Doors(lambda _course, seat: f"curtain {seat}", *((lambda _course, n=n: n) for n in DOORS))
     return Course(Session(Setup(BANDITS, seed=3, first="belle"), seats, open_table), doors)
 
 

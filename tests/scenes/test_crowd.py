@@ -95,8 +95,8 @@ def test_a_digit_chooses_among_them(desktop):
     assert names[1] == f"victim {punched(desktop)}"
 
 
-def test_when_somebody_is_chosen_it_goes(desktop):
-    desktop.click(desktop.top.ring.find(choosable(desktop)[0]).rect.center)
+def test_when_all_is_chosen_it_goes(desktop):
+    desktop.click(desktop.top.ring.find(choosable(desktop)[1]).rect.center)
     desktop.step(1)
 
     assert desktop.top.board.close_up.space is None

@@ -15,10 +15,18 @@ from game.scenes.scheming import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.party import ELF, GHOST_BOX, Party
 from game.scenes.title import TitleScene
-from game.ui.focus import Target
+from game.ui.focus import FocusRing, Target
+from game.ui.gamepad import pressed, released
 from tests.scenes.desktop import Desktop, people
 
 MOST_CHOICES = 600
+MOST_STEPS = 40  # of the cross, from one target to another
+CROSS = {
+    pygame.CONTROLLER_BUTTON_DPAD_UP: (0, -1),
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: (0, 1),
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: (-1, 0),
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: (1, 0),
+}
 
 
 @pytest.fixture(autouse=True)
@@ -54,6 +62,42 @@ def by_keys(desktop: Desktop, target: Target) -> None:
         desktop.press(pygame.K_TAB)
     assert ring.focused == target.name
     desktop.press(pygame.K_RETURN)
+
+
+def by_gamepad(desktop: Desktop, target: Target) -> None:
+    """The cross moves the focus as a person would move it, towards what he wants; A chooses."""
+    ring = desktop.top.ring  # type: ignore[union-attr]
+    for _ in range(MOST_STEPS):
+        if ring.focused == target.name:
+            button(desktop, pygame.CONTROLLER_BUTTON_A)
+            return
+        button(desktop, way_to(ring, target.name))
+    raise AssertionError(f"{target.name} cannot be reached with the cross")
+
+
+def button(desktop: Desktop, number: int) -> None:
+    """Press a gamepad's button and let it go."""
+    desktop.step(1, pressed(number), released(number))
+
+
+def way_to(ring: FocusRing, name: str) -> int:
+    """The direction in which the way begins to a target, along the arrows from target to target."""
+    if ring.focused is None:
+        return pygame.CONTROLLER_BUTTON_DPAD_DOWN
+    here, ways = ring.focused, {ring.focused: None}
+    queue = [here]
+    while queue:
+        ring.focused = queue.pop(0)
+        start = ring.focused
+        for number, (dx, dy) in CROSS.items():
+            ring.focused = start
+            ring._go(dx, dy)
+            if ring.focused not in ways:
+                ways[ring.focused] = ways[start] or number
+                queue.append(ring.focused)
+    ring.focused = here
+    assert name in ways, f"no way leads from {here} to {name}"
+    return ways[name]
 
 
 Press = Callable[[Desktop, Target], None]
@@ -108,7 +152,7 @@ def whole_match(table: Party, seed: int, press: Press) -> Desktop:
             break
         if isinstance(desktop.top, CurtainScene):
             desktop.desk.instant = False
-            desktop.open_curtain()
+            open_by_gamepad(desktop) if press is by_gamepad else desktop.open_curtain()
             desktop.desk.instant = True
             continue
         state = desktop.session.state
@@ -120,6 +164,14 @@ def whole_match(table: Party, seed: int, press: Press) -> Desktop:
     assert isinstance(desktop.top, ScoringScene)
     assert pressed == desktop.session.choices
     return desktop
+
+
+def open_by_gamepad(desktop: Desktop) -> None:
+    """Hold A until the doors are open."""
+    desktop.step(2)
+    desktop.step(42, pressed(pygame.CONTROLLER_BUTTON_A))
+    desktop.step(1, released(pygame.CONTROLLER_BUTTON_A))
+    desktop.until(lambda: isinstance(desktop.top, SchemingScene))
 
 
 def closed(desktop: Desktop) -> bool:
@@ -138,6 +190,22 @@ def test_a_match_by_keys_alone_behind_the_curtain():
     desktop = whole_match(people(4), 23, by_keys)
     assert desktop.desk.device.keys
     desktop.step(3)
+
+
+def test_a_match_by_gamepad_alone_behind_the_curtain():
+    desktop = whole_match(people(4), 29, by_gamepad)
+    assert "pad" == desktop.desk.device.used
+    desktop.step(3)
+
+
+def test_a_match_of_two_by_gamepad():
+    whole_match(people(2), 30, by_gamepad)
+
+
+def test_an_expert_match_by_gamepad():
+    table = people(3, open_table=True)
+    table.expert = True
+    whole_match(table, 31, by_gamepad)
 
 
 def test_a_match_of_two_by_mouse():

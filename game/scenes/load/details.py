@@ -2,7 +2,8 @@
 
 from pygame import Surface
 
-from game.board.board import Board, Stage, Ways
+from game.board.board import Board
+from game.board.stage import Stage, Ways
 from game.draw.kit import Kit
 from game.draw.palette import CREAM, INK, LINE, MUTED, PANEL
 from game.draw.scale import UNITS_TALL, UNITS_WIDE, Scale

@@ -128,7 +128,7 @@ class Drawer:
         return type.wrap(line.words, type.BODY, self.kit.letter(SIZE), self.kit.px(TEXT_ROOM))
 
     def _high(self, line: Line) -> float:
-        return HEADING if line.heading else PAD + LINE_STEP * len(self._wrapped(line))
+        return HEADING if line.heading else PAD + LINE_STEP * self.kit.letters * len(self._wrapped(line))
 
     def _rows(self) -> list[tuple[int, Rect]]:
         """The entries in sight and where they are, in pixels; the newest is lowest."""
@@ -193,7 +193,7 @@ class Drawer:
             canvas.box((x + 6, top + 1, WIDE - 12, high - 2), RAISED, AMBER, radius=10, thick=2.5)
         canvas.piece(f"badge_{line.badge}", x + 14, top + 7, width=24)
         for nth, words in enumerate(self._wrapped(line)):
-            canvas.text(words, x + TEXT_LEFT, top + 24 + nth * LINE_STEP, SIZE, CREAM if pointed else MUTED)
+            canvas.text(words, x + TEXT_LEFT, top + 24 + nth * LINE_STEP * self.kit.letters, SIZE, CREAM if pointed else MUTED)
         if line.action in ICONS:
             canvas.piece(f"icon_{line.action}_cream", x + WIDE - 40, top + 6, width=24)
 

@@ -128,7 +128,7 @@ class ScoringScene(Scene):
             second = words(self._reason(reason))
         canvas.head(head, 44, 76, 50, BRICK, room=800)
         canvas.head(head, 40, 72, 50, CREAM, room=800)
-        canvas.text(second, 42, 102, 18, CREAM, type.BOLD, room=800)
+        canvas.text(second, 42, 102 + 12 * (self.kit.letters - 1), 18, CREAM, type.BOLD, room=800)
 
     def _reason(self, reason: str) -> str:
         state = self.course.session.state

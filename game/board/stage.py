@@ -1,0 +1,38 @@
+"""Where a board lies in the window, and the places beside it that things fly to."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.board.staging import Point
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Where the board lies in the window, in units: `area` is clipped to, `largest` bounds the train's scale.
+
+    Over the right `beside` units of it lies something: the train keeps clear of that.
+    `sky` is a piece to be shown instead of the hour's own sky; `clear` is where a panel over the train may begin.
+    """
+
+    area: tuple[float, float, float, float]
+    horizon: float
+    rail: float
+    largest: float = 2
+    beside: float = 0
+    sky: str | None = None
+    clear: float = 64
+
+    @property
+    def free(self) -> tuple[float, float, float, float]:
+        """The part of the area where the train may be."""
+        x, y, wide, high = self.area
+        return x, y, wide - self.beside, high
+
+
+@dataclass
+class Ways:
+    """Where things fly to and come from that lie outside the board, in units."""
+
+    strip: Callable[[str], Point]
+    bar: Point = (330, 28)  # the event's medallion, which the round card's turns push along
+    aside: Point = (120, 84)

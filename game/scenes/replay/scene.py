@@ -1,0 +1,213 @@
+"""REPLAY: the train with all that happened on it once more, and the bar to wind it with."""
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Surface
+from pygame.event import Event as Input
+
+from game.board.trace import draw_trace
+from game.draw.kit import Kit
+from game.draw.palette import INK
+from game.scenes import telling
+from game.scenes.action import STAGE_HIGH, STAGE_TOP
+from game.scenes.desk import Desk
+from game.scenes.log.chronicle import Chronicle
+from game.scenes.log.drawer import Drawer
+from game.scenes.options.scene import OptionsScene
+from game.scenes.replay import saying
+from game.scenes.replay.bar import TIMELINE, Bar
+from game.scenes.replay.projector import Projector
+from game.scenes.replay.reel import Reel
+from game.scenes.replay.saying import Saying
+from game.scenes.replay.table import TOOLS, Table
+from game.scenes.scene import Scene
+from game.session import Session
+from game.ui import tip
+from game.ui.controls import darkened
+from game.ui.focus import FocusRing, Target
+from game.ui.keys import Intent
+
+AT_ONCE = 60.0  # seconds that pass in a frame for whoever wants no waiting
+
+
+class ReplayScene(Scene):
+    """Shows a match from its beginning; `back` leads back to where it was asked for."""
+
+    def __init__(self, desk: Desk, session: Session, back: Callable[[], None]) -> None:
+        self.desk = desk
+        self.back = back
+        self.reel = Reel(session)
+        self.projector = Projector(self.reel)
+        self.ring = FocusRing(desk.device)
+        self.ring.focused = TIMELINE
+        self.log_open = False
+        self.pile_open = False
+        self.said: Saying | None = None
+        self._held: bool | None = None  # whether it was playing when the knob was taken hold of; None: it is not
+        self._kit: Kit | None = None
+
+    # life
+
+    def enter(self, kit: Kit) -> None:
+        if self._kit is not kit:
+            self._kit = kit
+            words = self.desk.words
+            self.table = Table(kit, words, self.reel)
+            self.bar = Bar(kit, words, self.projector, self.projector.look)
+            bottom = STAGE_TOP + STAGE_HIGH + kit.scale.deeper - 20
+            self.drawer = Drawer(kit, words, self.desk.device, Chronicle(self.reel.session, words), bottom)
+        self._held = None
+        self._take_board()
+
+    @property
+    def kit(self) -> Kit:
+        """What it is drawn with."""
+        assert self._kit is not None
+        return self._kit
+
+    def _take_board(self) -> None:
+        self.table.beside = self.log_open
+        self.projector.board = self.table.board
+        self.projector.show()
+        self.refresh()
+
+    @property
+    def restless(self) -> bool:
+        return self.projector.goal is not None or self.projector.showing or self.table.board.restless
+
+    def update(self, dt: float) -> None:
+        self.table.board.reduced = self.desk.settings.reduced_motion
+        self.table.board.ways.bar = self.table.bar.event_centre(self.table.told)
+        if self.projector.update(AT_ONCE if self.desk.instant else dt):
+            self.refresh()
+
+    # input
+
+    def handle(self, event: Input) -> None:
+        self.desk.device.watch(event)
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
+            self.table.board.wake()
+        if self._drag(event):
+            return
+        meant = self.desk.device.intent(event)
+        if self.pile_open and (meant is not None or event.type == pygame.MOUSEBUTTONDOWN):
+            self.pile_open = False
+        elif self.log_open and self.drawer.handle(event, self.ring.mouse):
+            self.refresh()
+        elif event.type == pygame.MOUSEWHEEL:
+            self._jump(self.reel.step(self.reel.moment, -1 if event.y > 0 else 1))
+        elif meant is not None and self._command(meant):
+            self.refresh()
+        elif self.ring.handle(event):
+            self.refresh()
+
+    def _command(self, meant: Intent) -> bool:
+        """Obey a command that needs no target; whether there was one."""
+        projector, steering = self.projector, self.ring.focused in (None, TIMELINE)
+        acts: dict[Intent, Callable[[], None]] = {
+            Intent.SKIP: projector.toggle,
+            Intent.PAGE_ON: lambda: projector.go(self.reel.round(1)),
+            Intent.PAGE_BACK: lambda: projector.go(self.reel.round(-1)),
+            Intent.FASTER: projector.faster,
+            Intent.SLOWER: lambda: projector.faster(-1),
+            Intent.LOG: self.turn_log,
+            Intent.PILE: self.look_at_pile,
+            Intent.MENU: self._options,
+            Intent.BACK: self._back,
+        }
+        if steering:
+            acts[Intent.LEFT] = lambda: projector.step(-1)
+            acts[Intent.RIGHT] = lambda: projector.step(1)
+        act = acts.get(meant)
+        if act is None:
+            return False
+        act()
+        return True
+
+    def _drag(self, event: Input) -> bool:
+        """Let the mouse take hold of the knob, move it and let it go; whether it did."""
+        line = self.bar.timeline
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and line.rect().collidepoint(event.pos):
+            self._held = self.projector.playing
+            self.ring.focused = TIMELINE
+        if self._held is None or event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            return False
+        if event.type == pygame.MOUSEBUTTONUP:
+            if self._held and not self.reel.at_end:
+                self.projector.toggle()
+            self._held = None
+        else:
+            self._jump(line.moment(event.pos[0] / self.kit.scale.u))
+        self.refresh()
+        return True
+
+    def _jump(self, moment: int) -> None:
+        """Be at a moment at once, and stand still."""
+        self.projector.stop()
+        self.projector.go(moment)
+        self.refresh()
+
+    def turn_log(self) -> None:
+        """Open the log, or shut it."""
+        self.log_open = not self.log_open
+        self._take_board()
+
+    def look_at_pile(self) -> None:
+        """Open the whole pile over the scene."""
+        self.projector.stop()
+        self.pile_open = bool(self.reel.state.pile)
+
+    def _options(self) -> None:
+        self.projector.stop()
+        self.desk.stack.push(OptionsScene(self.desk))
+
+    def _back(self) -> None:
+        if self.log_open:
+            self.turn_log()
+        else:
+            self.back()
+
+    def refresh(self) -> None:
+        """Lay the targets out anew, and what is told."""
+        words, table = self.desk.words, self.table
+        self.drawer.chronicle.follow(self.reel.moment)
+        self.said = saying.saying(words, self.reel, self.drawer.chronicle.lines, table.board, table.taken())
+        self._look_closer()
+        acts = {"log": self.turn_log, "gear": self._options, "close": self.back}
+        tools = [Target(name, table.bar.tool_rect(name), acts[name], hint=words(f"replay-{name}")) for name in TOOLS]
+        found = self.bar.targets()
+        if self.log_open:
+            found += self.drawer.targets(self.turn_log, self.refresh)
+        self.ring.set([*found, *tools, *table.bar.telling(table.told)])
+
+    def _look_closer(self) -> None:
+        """Show the crowded space that the mouse is over large."""
+        board, mouse = self.table.board, self.ring.mouse
+        close_up = board.close_up
+        space = board.space_at(mouse)
+        if close_up.area().collidepoint(mouse):
+            space = close_up.space
+        if self.projector.showing or self.desk.device.keys or space is None or not close_up.crowd(space):
+            close_up.hide()
+        elif space != close_up.space:
+            close_up.show(space, {name: telling.name(self.desk.words, name) for name in close_up.crowd(space)}, ())
+
+    # the picture
+
+    def draw(self, surface: Surface) -> None:
+        surface.fill(INK)
+        self.table.draw(surface, self.ring, self.projector.pause)
+        if self.said is not None and self.table.board.close_up.space is None:
+            saying.draw(surface, self.kit, self.said)
+        self.bar.draw(surface, self.ring)
+        if self.log_open:
+            trace = self.drawer.trace(self.ring)
+            if trace is not None:
+                draw_trace(surface, self.table.board, trace)
+            self.drawer.draw(surface, self.ring)
+        self.ring.draw(surface, self.kit)
+        tip.draw(surface, self.kit, self.ring)
+        if self.pile_open:
+            darkened(surface, surface.get_rect(), 0.5)
+            self.table.draw_whole_pile(surface)

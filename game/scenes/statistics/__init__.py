@@ -1,0 +1,1 @@
+"""STATISTICS: what all finished games came to, in four numbers and four charts."""

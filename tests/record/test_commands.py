@@ -1,0 +1,121 @@
+"""The command line of saved games: told in sentences, opened in the window, kept in another home."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game import paths, play
+from game.__main__ import main
+from game.record.file import write
+from tests.record.games import match, play_on, text
+
+
+@pytest.fixture(autouse=True)
+def usual_home():
+    yield
+    paths.set_home(None)
+
+
+@pytest.fixture
+def saved(tmp_path):
+    """Write a game's text into a file; its path."""
+
+    def save(words: str) -> str:
+        path = tmp_path / "game.coltexpress"
+        path.write_text(words)
+        return str(path)
+
+    return save
+
+
+def replay(path: str, capsys) -> tuple[int, list[str], str]:
+    """What came of telling a file: the exit status, the sentences, the complaint."""
+    status = main(["replay", path, "--text"])
+    out, err = capsys.readouterr()
+    assert "Traceback" not in err
+    return status, out.splitlines(), err.strip()
+
+
+# replay FILE --text
+
+
+def test_a_whole_game_is_told_to_its_winner(saved, capsys):
+    status, told, complaint = replay(saved(text()), capsys)
+    assert (0, "") == (status, complaint)
+    assert "Anna: Belle" in told
+    assert 5 == sum(line.startswith("Round ") for line in told)
+    assert " won: " in told[-1]
+
+
+def test_of_a_game_under_way_nothing_secret_is_told(saved, capsys):
+    session = match()
+    while not any(played.hidden for played in session.state.pile[session.state.resolved :]):
+        play_on(session, 1)
+    status, told, _ = replay(saved(write(session.record())), capsys)
+    assert 0 == status
+    assert told[-3].endswith("plays a card face down")
+    assert "not told" in told[-1]
+
+
+def test_a_damaged_game_is_told_up_to_there(saved, capsys):
+    whole = text(30)
+    _, expected, _ = replay(saved(text(19)), capsys)
+    status, told, complaint = replay(saved(re.sub(r"\n20 \w+ .*", "\n20 00000000 nonsense", whole)), capsys)
+    assert 1 == status
+    assert expected[1:-2] == told[1:]
+    assert "20" in complaint
+    assert complaint.endswith(".")
+
+
+@pytest.mark.parametrize("words", ["", "print('hello')", "Colt Express game, format 99\n"])
+def test_what_is_no_game_is_refused_in_a_sentence(saved, capsys, words):
+    status, told, complaint = replay(saved(words), capsys)
+    assert (2, []) == (status, told)
+    assert complaint.endswith(".")
+
+
+@pytest.mark.parametrize("words", [["replay"], ["replay", "--text"], ["replay", "a", "b", "--text"], ["replay", "a"]])
+def test_without_a_file_it_says_what_it_wants(capsys, words):
+    assert 2 == main(words)
+    assert "replay FILE --text" in capsys.readouterr().err
+
+
+# open FILE
+
+
+def test_what_cannot_be_opened_is_refused_before_a_window_is(saved, capsys):
+    assert 2 == main(["open", saved("nothing")])
+    assert "not a game" in capsys.readouterr().err
+
+
+def test_without_a_file_open_says_what_it_wants(capsys):
+    assert 2 == main(["open"])
+    assert "open FILE" in capsys.readouterr().err
+
+
+def test_a_game_is_opened_in_the_window(saved, monkeypatch):
+    opened = []
+    monkeypatch.setattr(play, "run", lambda size, path: opened.append((size, path)) or 0)
+    monkeypatch.setattr(play, "guarded", lambda run: run())
+    path = saved(text(9))
+    assert 0 == main(["open", path, "--size", "1600x900"])
+    assert [((1600, 900), Path(path))] == opened
+
+
+# --home FOLDER
+
+
+@pytest.mark.parametrize("words", [["--home", "HERE", "help"], ["help", "--home", "HERE"]])
+def test_the_home_can_be_named_with_any_command(tmp_path, capsys, words):
+    assert 0 == main([str(tmp_path) if word == "HERE" else word for word in words])
+    assert tmp_path == paths.home()
+
+
+def test_a_home_without_a_name_is_refused(capsys):
+    assert 2 == main(["--home"])
+    assert "--home FOLDER" in capsys.readouterr().err
+
+
+def test_the_usual_home_is_the_platforms():
+    assert paths.NAME in paths.home().parts

@@ -1,0 +1,115 @@
+"""Taking back in the window: by key, by the tool in the bar, on the curtain; and what the button says."""
+
+import pygame
+import pytest
+
+from game.engine.phases.scheming import Draw, Play
+from game.scenes import undoing
+from game.scenes.curtain import CurtainScene
+from tests.scenes.desktop import Desktop, SchemingScene, people
+
+
+@pytest.fixture
+def desktop():
+    found = Desktop()
+    found.match(people(3))
+    found.until_asked()
+    return found
+
+
+@pytest.fixture
+def alone():
+    found = Desktop()
+    found.match(people(3, 1))
+    found.until_asked()
+    return found
+
+
+def play_card(desktop) -> None:
+    desktop.top._choose(next(option for option in desktop.session.state.offered if isinstance(option, Play)))
+
+
+def undo(desktop) -> None:
+    desktop.step(1, pygame.event.Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_CTRL, unicode="\x1a"))
+
+
+def test_a_card_just_played_comes_back_into_the_hand(alone):
+    hand, pile = list(alone.session.state.players[0].hand), list(alone.course.public.state.pile)
+    play_card(alone)
+    alone.step(2)
+    undo(alone)
+    assert hand == alone.session.state.players[0].hand
+    assert pile == alone.course.public.state.pile
+    alone.until_asked()
+    assert 0 == alone.session.to_move
+
+
+def test_the_tool_says_what_it_takes_back(alone):
+    play_card(alone)
+    alone.top.refresh()
+    played = alone.session.state.pile[-1].card.action
+    assert "plays" in alone.target("undo").hint
+    assert alone.desk.words(f"action-{played}") in alone.target("undo").hint
+
+
+def test_the_tool_takes_back(alone):
+    before = alone.session.choices
+    play_card(alone)
+    alone.step(2)
+    alone.target("undo").act()
+    assert before == alone.session.choices
+
+
+def test_what_lies_face_down_is_not_named(alone):
+    """Everybody sees the button."""
+    state = alone.session.state
+    hidden = {}
+    for action in dict.fromkeys(card.action for card in state.players[0].hand):
+        alone.match(people(3, 1))
+        alone.until_asked()
+        alone.session.state.asking = type(alone.session.state.asking)(0, "T", False)
+        option = next(one for one in alone.session.state.offered if isinstance(one, Play) and one.card.action == action)
+        alone.session.choose(option)
+        hidden[action] = undoing.hint(alone.desk.words, alone.course)
+    assert 1 < len(hidden)
+    assert 1 == len(set(hidden.values()))
+
+
+def test_with_nothing_to_take_back_nothing_happens(alone):
+    undo(alone)
+    alone.target("undo").act()
+    assert alone.top.asking
+
+
+def test_cards_drawn_stay_drawn(alone):
+    before = alone.session.choices
+    alone.top._choose(Draw())
+    undo(alone)
+    assert [*before, "draw"] == alone.session.choices
+
+
+def test_on_the_shut_curtain_it_is_not_too_late(desktop):
+    first = desktop.session.to_move
+    play_card(desktop)
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    undo(desktop)
+    assert [] == desktop.session.choices
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    assert first == desktop.top.seat
+
+
+def test_on_the_shut_curtain_the_mouse_can_do_it_too(desktop):
+    play_card(desktop)
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    desktop.click(desktop.top._undo_area().center)
+    assert [] == desktop.session.choices
+
+
+def test_when_the_curtain_has_opened_it_is_too_late(desktop):
+    play_card(desktop)
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    desktop.open_curtain()
+    desktop.until_asked()
+    assert isinstance(desktop.top, SchemingScene)
+    undo(desktop)
+    assert 1 == len(desktop.session.choices)
