@@ -23,15 +23,20 @@ from game.scenes.handing import HandingScene
 from game.scenes.load.scene import LoadScene
 from game.scenes.load.shelf import Book, Shelf, reason, round_of, turn_of
 from game.scenes.options.scene import OptionsScene
+from game.scenes.replay.naming import NamingScene
+from game.scenes.replay.scene import ReplayScene
 from game.scenes.scene import Scene
 from game.scenes.scheming import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.party import Party, party
 from game.scenes.setup.scene import SetupScene
+from game.scenes.statistics.scene import StatisticsScene
 from game.scenes.title import TitleScene, Way
 from game.session import Seat, Session
 from game.settings.keeper import Keeper
 from game.settings.settings import Settings
+from game.statistics.ended import summary
+from game.statistics.store import Store
 from game.ui.bindings import fits
 from game.ui.words import Words
 
@@ -43,15 +48,19 @@ LARGEST = 8192  # pixels of a window's side: more than any screen has
 class Program:
     """Makes the scenes and leads from one to the next.
 
-    `draw` gives drawn numbers: seeds. The matches are kept in `library`; without one they are not.
+    `draw` gives drawn numbers: seeds. The matches are kept in `library`, and counted in `statistics` when they have
+    ended; without these they are not.
     """
 
-    def __init__(self, app: App, draw: Callable[[], int], library: Library | None = None) -> None:
+    def __init__(
+        self, app: App, draw: Callable[[], int], library: Library | None = None, statistics: Store | None = None
+    ) -> None:
         self.app = app
         self.draw = draw
         self.words = Words()
         self.desk = Desk(app.stack, self.words, self.title, app.device, app.settings)
         self.library = library
+        self.statistics = statistics
         self.shelf = None if library is None else Shelf(library)
         names = [(self.words("setup-person", number=str(number)), True) for number in (1, 2)]
         computers = [(self.words("setup-computer", number=str(number)), False) for number in (3, 4)]
@@ -67,7 +76,7 @@ class Program:
 
     def title(self) -> Scene:
         """The title scene."""
-        return TitleScene(self.desk, self.ways)
+        return TitleScene(self.desk, self.ways, self.small_ways)
 
     def ways(self) -> list[Way]:
         """Where the title leads now."""
@@ -75,22 +84,52 @@ class Program:
         found = [Way("new", self.set_up), options, Way("quit", self.app.stack.quit)]
         if self.shelf is None:
             return found
-        found.insert(1, Way("load", self.saved_games))
+        found[1:1] = [Way("load", self.saved_games), Way("replays", lambda: self.saved_games(ended=True))]
         book = self.shelf.under_way()
         if book is None:
             return found
         under = self.words("title-under-way", round=round_of(self.words, book), turn=turn_of(self.words, book))
         return [Way("continue", lambda: self._continue(book), under), *found]
 
+    def small_ways(self) -> list[Way]:
+        """Where the links at the title's foot lead."""
+        return [] if self.statistics is None else [Way("statistics", self.show_statistics, icon="ui_stats")]
+
+    def show_statistics(self) -> None:
+        """Lead to what all counted games came to."""
+        assert self.statistics is not None
+        figures, trouble = self.statistics.figures(), self.statistics.trouble
+        said = "" if trouble is None else self.words(f"statistics-trouble-{trouble.key}", file=trouble.file)
+        self.app.stack.push(StatisticsScene(self.desk, figures, said))
+
+    def score(self, course: Course, again: Callable[[], None]) -> Scene:
+        """The scoring of a match, which is counted now."""
+        if self.statistics is not None:
+            self.statistics.count(summary(course.session))
+        return ScoringScene(self.desk, course, again)
+
     def _continue(self, book: Book) -> None:
         """Go on with a game that was whole a moment ago; if it is no more, the list tells why."""
         if self.go_on(book.shelved.path) is not None:
             self.saved_games()
 
-    def saved_games(self) -> None:
-        """Lead to the saved games."""
+    def saved_games(self, *, ended: bool = False) -> None:
+        """Lead to the saved games, or only to those that have ended."""
         assert self.shelf is not None
-        self.app.stack.push(LoadScene(self.desk, self.shelf, self.go_on))
+        self.app.stack.push(LoadScene(self.desk, self.shelf, self.go_on, self.watch, ended=ended))
+
+    def replay(self, session: Session) -> Scene:
+        """A match once more, over what is shown now."""
+        return ReplayScene(self.desk, session, self.app.stack.pop)
+
+    def watch(self, path: Path) -> Damaged | None:
+        """Lead to the replay of a saved match; why that cannot be."""
+        try:
+            session = Session.resume(load(path))
+        except Damaged as damage:
+            return damage
+        self.app.stack.push(self.replay(session))
+        return None
 
     def go_on(self, path: Path) -> Damaged | None:
         """Lead into a saved match; why that cannot be."""
@@ -154,8 +193,10 @@ class Program:
             curtain=lambda course, seat: CurtainScene(self.desk, course, seat),
             scheming=once("scheming", lambda course: SchemingScene(self.desk, course)),
             action=once("action", lambda course: ActionScene(self.desk, course)),
-            scoring=lambda course: ScoringScene(self.desk, course, again),
+            scoring=lambda course: self.score(course, again),
             handing=lambda course: HandingScene(self.desk, course, LEVEL, self.draw),
+            replay=lambda course: self.replay(course.session),
+            naming=lambda course: NamingScene(self.desk, course),
         )
 
     def begin_again(self) -> None:
@@ -186,7 +227,7 @@ def main(arguments: list[str]) -> int:
 
 
 def open_file(arguments: list[str]) -> int:
-    """`colt-express open FILE`: go on with a saved game."""
+    """`colt-express open FILE`: go on with a saved game, or watch one that has ended."""
     words = Words()
     if not arguments or arguments[0].startswith("-"):
         print(words("open-usage"), file=sys.stderr)
@@ -195,20 +236,20 @@ def open_file(arguments: list[str]) -> int:
     if size is None:
         return 2
     try:
-        Session.resume(load(path))
+        ended = Session.resume(load(path)).over
     except Damaged as damage:
         print(reason(words, damage), file=sys.stderr)
         return 2
-    return guarded(lambda: run(size, path))
+    return guarded(lambda: run(size, path, ended=ended))
 
 
-def run(size: tuple[int, int], path: Path | None = None) -> int:
-    """Open the window, with a saved game if one is named, and play until it is closed."""
+def run(size: tuple[int, int], path: Path | None = None, *, ended: bool = False) -> int:
+    """Open the window, with a saved game if one is named, which may have ended, and play until it is closed."""
     app = App(size, settings=Keeper(home(), fits, Words()("settings-head")))
-    program = Program(app, drawn, Library(home() / GAMES))
+    program = Program(app, drawn, Library(home() / GAMES), Store(home()))
     app.stack.push(program.title())
     if path is not None:
-        program.go_on(path)
+        program.watch(path) if ended else program.go_on(path)
     app.run()
     return 0
 

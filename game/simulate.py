@@ -85,7 +85,10 @@ def main(arguments: list[str]) -> int:
     """Play games as the arguments say; exit status 2, and a sentence, where they make no sense."""
     words = Words()
     try:
-        wanted = _parser(words).parse_args(arguments)
+        parser = _parser(words)
+        wanted = parser.parse_args(arguments)
+        if len(wanted.bots) > wanted.players:
+            parser.error(words("simulate-many-bots", names=str(len(wanted.bots)), seats=str(wanted.players)))
         wishes = Wishes(
             wanted.players, wanted.bots, wanted.expansions, not wanted.no_powers, not wanted.no_events, wanted.expert
         )

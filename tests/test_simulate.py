@@ -208,3 +208,8 @@ def test_the_bar_moves_on_a_terminal_only(terminal: list[bool], monkeypatch: pyt
     main(["--games", "1"])
 
     assert [not shown] == terminal
+
+
+def test_more_computer_players_than_seats_are_refused(capsys):
+    assert 2 == main(["--players", "3", "--bots", "random,random,random,outlaw"])
+    assert "4 computer players for 3 seats" in capsys.readouterr().err

@@ -327,6 +327,7 @@ scheming-ask = { $name }, play a card or draw
 scheming-ask-first = { $name }, pick one card to keep in hand
 scheming-ask-cover = { $name }, cover your Fire with a card, or pass
 scheming-ask-keep = { $name }, which cards do you keep?
+scheming-plans = { $name } is planning
 scheming-turns-left = { $count ->
     [one] the last turn
    *[other] { $count } turns left
@@ -524,8 +525,10 @@ title-continue = Continue
 title-under-way = { $round } · { $turn }
 title-new = New game
 title-load = Load
+title-replays = Replays
 title-options = Options
 title-quit = Quit
+title-statistics = Statistics
 title-fullscreen = full screen
 title-fan = An unofficial fan work, with its own art
 title-version = Version { $version }
@@ -666,12 +669,15 @@ scoring-gunslinger = Gunslinger
 scoring-gunslinger-text = { $who } shot most
 scoring-bullets = Bullets received
 scoring-again = Ride again
+scoring-replay = Replay
+scoring-save = Save
 scoring-title = Title
 
 ## Simulate
 
 simulate-about = Plays whole games without a window and tells how fast and who won.
 simulate-no-bot = There is no computer player called { $name }; there are: { $known }.
+simulate-many-bots = There are { $names } computer players for { $seats } seats; name as many as seats, or fewer.
 simulate-no-number = The number of games is one or more, not { $found }.
 simulate-players = Players
 simulate-games = Games
@@ -784,8 +790,40 @@ replay-under-way = After { $choices ->
     [one] one choice
    *[other] { $choices } choices
 } it is for { $name } to choose. The hands, and cards that lie face down, are not told.
-open-usage = Say which game is to go on: colt-express open FILE.
+open-usage = Say which game is to go on, or to be watched: colt-express open FILE.
 list-comma = {", "}
+
+## Replay
+
+phase-replay = Replay
+replay-round = round { $number }
+replay-times = ×{ $times }
+replay-start = To the beginning
+replay-step-back = A step back
+replay-play = Play
+replay-pause = Pause
+replay-step = A step on
+replay-faster = Faster
+replay-everybody = everybody
+replay-eyes = Through the eyes of { $who }
+replay-why = This game is not over: hands and cards that lie face down are still secret, so it is shown as everybody at the table sees it.
+replay-why-short = hands stay secret until the game is over
+replay-no-hand = no cards in hand
+replay-log = Log
+replay-gear = Options
+replay-close = Leave the replay
+replay-hint-step = step
+replay-hint-play = play
+replay-hint-pause = pause
+replay-hint-round = round
+replay-hint-eyes = whose eyes
+naming-title = Save the replay
+naming-text = It is kept already. With a name of its own it is easier to find again.
+naming-save = Save
+naming-done = It is kept as “{ $name }”.
+naming-failed = It could not be written into { $folder }: it is kept as before.
+naming-nameless = Type a name first.
+naming-not-kept = This game is not kept: there is no folder for games.
 
 ## Load
 
@@ -834,11 +872,17 @@ load-watch = computers alone: the table is shown as everybody sees it
 load-ended = the game as it ended is shown
 load-play = Play on
 load-end = See the end
+load-watch-ended = Watch the replay
+load-watch-so-far = Watch so far
+load-replays = Replays
+load-ended-games = Finished games
+load-none-ended = No game has been played to its end yet.
 load-delete = Delete …
 load-delete-sure = Delete for good
 load-delete-ask = Delete it? Nothing brings it back.
 load-keep = Keep it
 load-hint-play = play on
+load-hint-watch = watch
 load-hint-delete = delete
 load-folder = Show folder
 load-automatic = on his own
@@ -859,3 +903,71 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
+
+## Statistics
+
+statistics-title = Statistics
+statistics-people = People
+statistics-bandits = Bandits
+statistics-hint-whose = whose
+statistics-hint-more = more
+statistics-dollars = ${ $money }
+statistics-games = { $count ->
+    [one] game
+   *[other] games
+}
+statistics-games-of-people = { $count ->
+    [one] game with people
+   *[other] games with people
+}
+statistics-won-by-people = { $count ->
+    [one] of them won by a person
+   *[other] of them won by a person
+}
+statistics-average = a person’s average
+statistics-richest = the most, { $who } as { $bandits }
+statistics-richest-nobody = the most
+statistics-bullets-shot = { $count ->
+    [one] bullet shot
+   *[other] bullets shot
+}
+statistics-box-won = { $count ->
+    [one] win of the Ghost box out of { $played }
+   *[other] wins of the Ghost box out of { $played }
+}
+statistics-box-none = games against the Ghost box
+statistics-won-and-played = Won and played
+statistics-by-people = games by person, with the bandit led most
+statistics-by-bandits = games by bandit
+statistics-won-of = { $won } of { $played }
+statistics-bullets-of = { $shot } bullets shot · { $received } received
+statistics-sources = Where money comes from
+statistics-sources-under = average of a game, in dollars
+statistics-kind-purse = purses
+statistics-kind-jewel = jewels
+statistics-kind-strongbox = strongboxes
+statistics-kind-suitcase = suitcase
+statistics-kind-hostage = hostage
+statistics-kind-gunslinger = Gunslinger
+statistics-growth = How money grows
+statistics-growth-beside = thousands, by round
+statistics-idle = Cards that did nothing
+statistics-idle-beside = of a hundred
+statistics-bullets = Bullets
+statistics-bullets-beside = average of a game
+statistics-shot = shot
+statistics-hit = received
+statistics-expansions = With expansions
+statistics-expansions-beside = won by a person
+statistics-plain = Without
+statistics-none = No game to count yet
+statistics-none-text = The first one that is played to its end will stand here.
+statistics-none-of-people = No game of people to count yet
+statistics-none-of-people-text = So far computers have played alone: the bandits’ page has their games.
+statistics-trouble-aside = The statistics were damaged. They are kept as { $file }, and counting has begun anew.
+statistics-trouble-stuck = { $file } is damaged and cannot be put aside, so no game is counted.
+statistics-trouble-newer = A newer version of the game wrote { $file }, so this one leaves it alone and counts no game.
+statistics-trouble-full = The disk is full: the games of today are not in { $file } yet.
+statistics-trouble-busy = Another program is at work on { $file }; what it lacks will be added later.
+statistics-trouble-forbidden = { $file } cannot be read or written: its folder does not allow it.
+statistics-trouble-failed = Reading or writing { $file } failed.

@@ -16,7 +16,7 @@ from game.engine.game import Setup, new_game
 from game.scenes.desk import Desk
 from game.scenes.options import faults
 from game.scenes.scene import Scene
-from game.ui import chips, notice
+from game.ui import chips, links, notice
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
 from game.ui.controls import FIRST, SECOND, Button, draw_button
@@ -30,25 +30,33 @@ FIRST_HIGH, BELOW_FIRST = 60, 11
 HIGH, STEP = 46, 54
 NOTICE = (392.0, 620.0, 872.0)
 VEIL_WIDE = 470
+EDGE = 20  # units from the window's right edge to what stands at the foot
 RIDERS = ("belle", "tuco", "django", "doc")
 SHOWN_AT = {"belle": (2, True), "tuco": (3, True), "django": (1, True), "doc": (1, False)}
 
 
 @dataclass(frozen=True)
 class Way:
-    """Where the title leads: a name with its words `title-NAME`, and a smaller line below them."""
+    """Where the title leads: a name with its words `title-NAME`, and a smaller line below them, or an icon before."""
 
     name: str
     act: Callable[[], None]
     under: str = ""
+    icon: str = ""
 
 
 class TitleScene(Scene):
-    """`ways` tells where it leads now, whenever it is shown; the first of them is the nearest at hand."""
+    """`ways` tells where it leads now, whenever it is shown; the first of them is the nearest at hand.
 
-    def __init__(self, desk: Desk, ways: Callable[[], Sequence[Way]]) -> None:
+    `small_ways` are links at the foot.
+    """
+
+    def __init__(
+        self, desk: Desk, ways: Callable[[], Sequence[Way]], small_ways: Callable[[], Sequence[Way]] = list
+    ) -> None:
         self.desk = desk
         self.ways = ways
+        self.small_ways = small_ways
         self.ring = FocusRing(desk.device)
 
     def enter(self, kit: Kit) -> None:
@@ -63,7 +71,10 @@ class TitleScene(Scene):
         self.board = Board(kit, stage, Ways(strip=lambda _name: (0, 0)), state)
         self._veil = self._draw_veil()
         self.buttons = self._make_buttons()
-        self.ring.set([button.target(kit) for button in self.buttons])
+        small = [(way.name, self.desk.words(f"title-{way.name}"), way.act, way.icon) for way in self.small_ways()]
+        self.links = links.lay_out(kit, small, kit.scale.wide - EDGE, 690 + down)
+        big = [button.target(kit) for button in self.buttons]
+        self.ring.set([*big, *(link.target(kit) for link in self.links)])
         self.ring.focused = self.ring.focused or self.buttons[0].name
 
     @property
@@ -101,7 +112,10 @@ class TitleScene(Scene):
             x, y, wide = NOTICE
             notice.draw(canvas, fault, x + kit.scale.wider / 2, y + kit.scale.deeper, wide)
         foot = Canvas(kit, surface, 0, kit.px(kit.scale.deeper))
-        foot.text(words("title-fan"), kit.scale.wide - 20, 708, 15, MUTED, align="right", room=700)
+        end = min((link.at[0] - links.BETWEEN for link in self.links), default=kit.scale.wide - EDGE)
+        foot.text(words("title-fan"), end, 708, 15, MUTED, align="right", room=end - 580)
+        for link in self.links:
+            links.draw(surface, kit, link, self.ring)
         if self.desk.device.keys:
             hints = (
                 Hint((Intent.UP, Intent.DOWN), words("word-next")),

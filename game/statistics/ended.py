@@ -64,7 +64,7 @@ class Ended:
     ended: str = field(default_factory=lambda: datetime.now(UTC).strftime(DATE))
 
 
-def ended(session: Session) -> Ended:
+def summary(session: Session) -> Ended:
     """What is kept of a match.
 
     Raises ValueError when it is not over.

@@ -13,7 +13,7 @@ KINDS = ("purse", "jewel", "strongbox", "suitcase", "hostage", "gunslinger")  # 
 class Rider:
     """A bandit, or a person with the bandit he led most: games played and won, and what a game brings on average.
 
-    `money` is by kind, in dollars; `growth` is the money at the start and after each round.
+    `money` is by kind, in dollars; `growth` is the money, rounded, at the start and after each round.
     """
 
     bandit: str
@@ -23,7 +23,7 @@ class Rider:
     shot: float
     received: float
     name: str = ""
-    growth: tuple[float, ...] = ()
+    growth: tuple[int, ...] = ()
 
     @property
     def total(self) -> float:
@@ -130,9 +130,9 @@ def figures(file: sqlite3.Connection) -> Figures:
 
 
 def _bandits(file: sqlite3.Connection) -> list[Rider]:
-    growth: dict[str, list[float]] = {}
+    growth: dict[str, list[int]] = {}
     for name, _, money in file.execute(GROWTH):
-        growth.setdefault(name, []).append(money)
+        growth.setdefault(name, []).append(round(money))
     riders = [
         Rider(name, played, won, dict(zip(KINDS, money, strict=True)), shot, received, "", tuple(growth.get(name, ())))
         for name, played, won, shot, received, *money in file.execute(BY_BANDIT)

@@ -13,7 +13,7 @@ from game.engine.state import Setup
 from game.record.file import read, write
 from game.session import Session
 from game.statistics import file as statistics_file
-from game.statistics.ended import ended
+from game.statistics.ended import summary
 from game.statistics.store import NAME, Store, Trouble
 from tests.record.games import match, play_on
 from tests.statistics.games import made_up, rode, sat
@@ -47,7 +47,7 @@ def test_a_game_is_counted_once(tmp_path):
 def test_the_copy_of_a_game_is_the_same_game(tmp_path):
     session = play_on(match(2, Setup(("belle", "cheyenne", "doc"), seed=1)))
     copy = Session.resume(read(write(session.record()).encode()))
-    assert counted(tmp_path, ended(session), ended(copy)).figures().games == 1
+    assert counted(tmp_path, summary(session), summary(copy)).figures().games == 1
 
 
 def test_games_of_other_seeds_are_other_games(tmp_path):

@@ -70,21 +70,21 @@ class Chart:
         self.kinds = list(dict.fromkeys(kind for bar in bars for kind, _ in bar.parts))
         self.out = [bar.bandit for bar in self.bars if self.lost or bar.bandit in self.result.eliminated]
         self.pieces = Pieces(kit)
-        self.begin = (kit.scale.wider / 2, kit.scale.deeper / 2)  # where the canvas begins, in units
+        self.side, self.deeper = kit.scale.wider / 2, kit.scale.deeper  # where the canvas begins; what it is higher by
 
     @property
     def ground(self) -> float:
         """Where the bars stand, in units."""
-        return GROUND_WITH_TOKENS if elf.KEY in self.state.own else GROUND
+        return self.deeper + (GROUND_WITH_TOKENS if elf.KEY in self.state.own else GROUND)
 
     def draw(self, canvas: Canvas, seconds: float) -> None:
         """Draw it as it is `seconds` after the count began."""
-        side, down = self.begin
-        canvas.panel(AREA, PANEL, LINE, radius=16, opacity=0.97)
+        x, y, wide, high = AREA
+        canvas.panel((x, y, wide, high + self.deeper), PANEL, LINE, radius=16, opacity=0.97)
         step = WIDE / len(self.bars)
         wide = min(118.0, step - 40)
         richest = max(1, *(bar.total for bar in self.bars))
-        a_dollar = min(MOST_A_DOLLAR, LARGEST / richest)
+        a_dollar = min(MOST_A_DOLLAR, LARGEST / richest) * (1 + self.deeper / LARGEST)
         for value in range(THOUSAND, richest + 1, THOUSAND):
             y = self.ground - value * a_dollar
             canvas.box((LEFT - 10, y, WIDE + 14, 1.2), LINE, opacity=0.5)
@@ -92,10 +92,10 @@ class Chart:
         for nth, bar in enumerate(self.bars):
             left = LEFT + step * (nth + 0.5) - wide / 2
             top = self._draw_stacks(canvas, bar, left, wide, a_dollar, seconds)
-            self._draw_person(canvas, bar, Pose(left + wide / 2 + side, top + 1 + down), seconds)
+            self._draw_person(canvas, bar, Pose(left + wide / 2 + self.side, top + 1), seconds)
             self._draw_names(canvas, nth, bar, left, wide, seconds)
         if self.lost and seconds >= self.times.end:
-            canvas.text(self.words("scoring-counted-all-the-same"), 442, 693, 15, MUTED, align="centre")
+            canvas.text(self.words("scoring-counted-all-the-same"), 442, 693 + self.deeper, 15, MUTED, align="centre")
 
     def _draw_stacks(self, canvas: Canvas, bar: Bar, x: float, wide: float, a_dollar: float, seconds: float) -> float:
         """The stacks counted so far; where they end."""
@@ -155,14 +155,13 @@ class Chart:
 
     def _draw_token(self, canvas: Canvas, nth: int, bar: Bar, middle: float, seconds: float) -> None:
         """The Elf token: face down, turning on its edge, then what it says."""
-        side, down = self.begin
         gift = self.state.own[elf.KEY].gifts[bar.bandit]
         turned = self.times.turned(seconds, nth)
         name = ("token_gift" if gift else "token_empty") if turned > 0.5 else "token_back"
         x, y = middle - 30, self.ground + 102
         on_edge = max(0.08, abs(1 - 2 * turned))
         size = TOKEN / self.kit.art.size(name)[0]
-        self.pieces.draw(canvas.surface, name, Pose(x + side, y + down, scale=size, wide=on_edge))
+        self.pieces.draw(canvas.surface, name, Pose(x + self.side, y, scale=size, wide=on_edge))
         if turned < 1:
             return
         out = bar.bandit in self.out

@@ -22,11 +22,12 @@ from game.statistics.money import growth
 from game.ui import chips
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
-from game.ui.controls import FIRST, SECOND, Button, draw_button
+from game.ui.controls import FIRST, Button, draw_button
 from game.ui.focus import FocusRing
 from game.ui.keys import Intent
 
 SIDE = 876.0
+LINES = 0.75  # of what the window is higher: the lines of wealth
 
 
 class ScoringScene(Scene):
@@ -53,7 +54,7 @@ class ScoringScene(Scene):
 
     def enter(self, kit: Kit) -> None:
         self.kit = kit
-        self.side, self.down = kit.scale.wider / 2, kit.scale.deeper / 2
+        self.side, self.down = kit.scale.wider / 2, kit.scale.deeper
         self.backdrop = Backdrop(kit, 5 if self.lost else 4, 0.38)
         session = self.course.session
         self.chart = Chart(kit, self.desk.words, session, self.bars, self.times)
@@ -92,8 +93,16 @@ class ScoringScene(Scene):
         y = 546 + self.down
         return [
             Button("again", (x, y, 380, 54), words("scoring-again"), self.again, kind=FIRST, size=21),
-            Button("title", (x, y + 66, 380, 44), words("scoring-title"), self._title, kind=SECOND, size=17),
+            Button("replay", (x, y + 66, 118, 44), words("scoring-replay"), self._replay, icon="ui_replay", size=15),
+            Button("save", (x + 131, y + 66, 118, 44), words("scoring-save"), self._save, icon="ui_save", size=15),
+            Button("title", (x + 262, y + 66, 118, 44), words("scoring-title"), self._title, size=15),
         ]
+
+    def _replay(self) -> None:
+        self.desk.stack.push(self.course.doors.replay(self.course))
+
+    def _save(self) -> None:
+        self.desk.stack.push(self.course.doors.naming(self.course))
 
     def _title(self) -> None:
         self.desk.stack.reset(self.desk.title())
@@ -102,7 +111,7 @@ class ScoringScene(Scene):
 
     def draw(self, surface: Surface) -> None:
         self.backdrop.draw(surface)
-        canvas = Canvas(self.kit, surface, self.kit.px(self.side), self.kit.px(self.down))
+        canvas = Canvas(self.kit, surface, self.kit.px(self.side), 0)
         self._draw_headline(canvas)
         self.chart.draw(canvas, self.seconds)
         self._draw_sides(canvas)
@@ -111,7 +120,7 @@ class ScoringScene(Scene):
         if self.desk.device.keys:
             words = self.desk.words
             hints = (Hint((Intent.CHOOSE,), words("word-choose")), Hint((Intent.SKIP,), words("word-skip")))
-            canvas.blit(chips.row(self.kit, words, hints, self.desk.device), SIDE, 674)
+            canvas.blit(chips.row(self.kit, words, hints, self.desk.device), SIDE, 674 + self.down)
         self.ring.draw(surface, self.kit)
 
     def _draw_headline(self, canvas: Canvas) -> None:
@@ -128,7 +137,7 @@ class ScoringScene(Scene):
             second = words(self._reason(reason))
         canvas.head(head, 44, 76, 50, BRICK, room=800)
         canvas.head(head, 40, 72, 50, CREAM, room=800)
-        canvas.text(second, 42, 102 + 12 * (self.kit.letters - 1), 18, CREAM, type.BOLD, room=800)
+        canvas.text(second, 42, 105 + 12 * (self.kit.letters - 1), 18, CREAM, type.BOLD, room=800)
 
     def _reason(self, reason: str) -> str:
         state = self.course.session.state
@@ -137,14 +146,17 @@ class ScoringScene(Scene):
         return f"scoring-reason-{reason}"
 
     def _draw_sides(self, canvas: Canvas) -> None:
+        """The panels at the right; in a higher window the lines and the prizes share what there is more."""
+        down = self.down
+        more = down * LINES
         if self.lost and self.counted:
             self.sides.ghost(canvas, 24, 246)
             self.sides.chase(canvas, 282, 94)
-            self.sides.rounds(canvas, 388, 146)
+            self.sides.rounds(canvas, 388, 146 + down)
         elif elf.KEY in self.course.session.state.own:
             self.sides.elf(canvas, 24, 176)
-            self.sides.rounds(canvas, 212, 190)
-            self.sides.prizes(canvas, 412, 122)
+            self.sides.rounds(canvas, 212, 190 + more)
+            self.sides.prizes(canvas, 412 + more, 122 + down - more)
         else:
-            self.sides.rounds(canvas, 24, 330)
-            self.sides.prizes(canvas, 366, 166)
+            self.sides.rounds(canvas, 24, 330 + more)
+            self.sides.prizes(canvas, 366 + more, 166 + down - more)

@@ -43,7 +43,7 @@ class Sides:
         canvas.piece("gunslinger", LEFT + 22, top + 14, width=34)
         canvas.head(words("scoring-gunslinger"), LEFT + 66, top + 28, 16)
         names = telling.list_of(words, list(result.gunslingers))
-        canvas.text(words("scoring-gunslinger-text", who=names), LEFT + 66, top + 48, 15, MUTED, room=210)
+        canvas.text(words("scoring-gunslinger-text", who=names), LEFT + 66, top + 48, 15, MUTED, room=228)
         prize = words("dollars", amount=str(GUNSLINGER_PRIZE))
         canvas.head(prize, LEFT + 358, top + 38, 18, AMBER, align="right")
         canvas.box((LEFT + 22, top + 64, 336, 1.5), LINE)

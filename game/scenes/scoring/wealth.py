@@ -3,10 +3,8 @@
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-import pygame
-
 from game.draw.kit import Kit
-from game.draw.palette import INK, LINE, MUTED, Colour
+from game.draw.palette import INK, LINE, MUTED, Colour, code
 from game.engine.contents import ROUNDS
 from game.ui.canvas import Canvas
 
@@ -26,7 +24,8 @@ DASHES: dict[str, tuple[int, ...]] = {
     "django": (5, 4),
     "ghost": (18, 5),
 }
-LABEL_GAP = 24
+LABEL_GAP = 22
+SETTLED = 0.1  # units that badges may still overlap
 STEP_MONEY = 1000
 
 
@@ -42,73 +41,50 @@ class Lines:
         """Draw it into an area in units."""
         x, y, wide, high = area
         for value in range(0, self.most + 1, STEP_MONEY):
-            at = self._y(area, value)
-            canvas.box((x + 34, at, wide - 74, 1), LINE, opacity=0.7)
-            canvas.text(str(value // STEP_MONEY), x + 28, at + 5, 14, MUTED, align="right")
+            at = self._y(high, value)
+            canvas.box((x + 34, y + at, wide - 74, 1), LINE, opacity=0.7)
+            canvas.text(str(value // STEP_MONEY), x + 28, y + at + 5, 14, MUTED, align="right")
         for number in range(ROUNDS + 1):
-            canvas.text(str(number), self._x(area, number), y + high - 2, 14, MUTED, align="centre")
-        for name, values in self.data.items():
-            points = [(self._x(area, number), self._y(area, value)) for number, value in enumerate(values)]
-            self._line(canvas, points, INK, 5, ())
-            self._line(canvas, points, COLOURS[name], 3, DASHES[name])
-        self._draw_badges(canvas, area)
-
-    def _draw_badges(self, canvas: Canvas, area: tuple[float, float, float, float]) -> None:
-        """A badge at each line's end, pushed apart where they would overlap."""
-        ends = sorted((self._y(area, values[-1]), name) for name, values in self.data.items())
-        _, top, _, high = area
-        places: list[float] = []
-        for end, _name in ends:
-            places.append(max(end, places[-1] + LABEL_GAP) if places else end)
-        lowest = top + high - LABEL_GAP / 2
-        for nth in reversed(range(len(places))):
-            places[nth] = min(places[nth], lowest - LABEL_GAP * (len(places) - 1 - nth))
-        for place, (_end, name) in zip(places, ends, strict=True):
-            canvas.piece(f"badge_{name}", self._x(area, ROUNDS) + 12, place - 12, width=24)
+            canvas.text(str(number), x + self._x(wide, number), y + high - 2, 14, MUTED, align="centre")
+        places = apart([(self._y(high, values[-1]), name) for name, values in self.data.items()], 12, high - 12)
+        canvas.svg("".join(self._line(wide, high, name, places[name]) for name in self.data), x, y, wide, high)
+        for name, place in places.items():
+            canvas.piece(f"badge_{name}", x + wide - 34, y + place - 12, width=24)
 
     @staticmethod
-    def _x(area: tuple[float, float, float, float], number: int) -> float:
-        x, _, wide, _ = area
-        return x + 34 + (wide - 80) * number / ROUNDS
+    def _x(wide: float, number: int) -> float:
+        return 34 + (wide - 80) * number / ROUNDS
 
-    def _y(self, area: tuple[float, float, float, float], value: float) -> float:
-        _, y, _, high = area
-        return y + high - 24 - (high - 40) * value / self.most
+    def _y(self, high: float, value: float) -> float:
+        return high - 24 - (high - 40) * value / self.most
 
-    def _line(
-        self,
-        canvas: Canvas,
-        points: Sequence[tuple[float, float]],
-        colour: Colour,
-        thick: float,
-        dash: tuple[int, ...],
-    ) -> None:
-        width = max(1, self.kit.px(thick))
-        for start, end in pairwise(points):
-            for one, two in _pieces(start, end, dash):
-                pygame.draw.line(canvas.surface, colour, canvas.at(*one), canvas.at(*two), width)
-        if not dash:
-            return
-        for point in points:
-            pygame.draw.circle(canvas.surface, colour, canvas.at(*point), self.kit.px(3.4))
-
-
-def _pieces(
-    start: tuple[float, float], end: tuple[float, float], dash: tuple[int, ...]
-) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    """The dashes of a straight line."""
-    if not dash:
-        return [(start, end)]
-    way = pygame.Vector2(end) - pygame.Vector2(start)
-    length = way.length()
-    found, at, index = [], 0.0, 0
-    while at < length:
-        long = min(dash[index % len(dash)], length - at)
-        if index % 2 == 0:
-            one, two = at / length, (at + long) / length
-            found.append(
-                ((start[0] + way.x * one, start[1] + way.y * one), (start[0] + way.x * two, start[1] + way.y * two))
+    def _line(self, wide: float, high: float, name: str, place: float) -> str:
+        """A bandit's line with a dot for each round, and a thread from its end to his badge."""
+        points = [(self._x(wide, number), self._y(high, value)) for number, value in enumerate(self.data[name])]
+        way = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        x, y = points[-1]
+        colour, dash = code(COLOURS[name]), " ".join(map(str, DASHES[name]))
+        dashed = f'stroke-dasharray="{dash}"' if dash else ""
+        return (
+            f'<g fill="none" stroke-linejoin="round">'
+            f'<path d="M{x:.1f},{y:.1f} L{wide - 34:.1f},{place:.1f}" stroke="{colour}" stroke-width="1.5"/>'
+            f'<polyline points="{way}" stroke="{code(INK)}" stroke-width="5"/>'
+            f'<polyline points="{way}" stroke="{colour}" stroke-width="3" {dashed}/></g>'
+            + "".join(
+                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.6" fill="{colour}" stroke="{code(INK)}"/>' for x, y in points
             )
-        at += long
-        index += 1
-    return found
+        )
+
+
+def apart(ends: Sequence[tuple[float, str]], top: float, foot: float) -> dict[str, float]:
+    """Places for the badges of lines that end there: `LABEL_GAP` from each other, not above `top` nor below `foot`."""
+    wanted = sorted(ends)
+    places = [end for end, _ in wanted]
+    while any(below - above < LABEL_GAP - SETTLED for above, below in pairwise(places)):
+        for nth in range(len(places) - 1):
+            short = LABEL_GAP - (places[nth + 1] - places[nth])
+            if short > 0:
+                places[nth] -= short / 2
+                places[nth + 1] += short / 2
+    shift = max(0.0, top - places[0]) - max(0.0, places[-1] - foot)
+    return {name: place + shift for place, (_, name) in zip(places, wanted, strict=True)}

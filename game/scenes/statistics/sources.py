@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.draw import type
 from game.draw.palette import MUTED
 from game.scenes.scoring.chart import COLOURS, ICONS, OTHER
-from game.scenes.statistics.panel import MARGIN, SMALL, Area, panel
+from game.scenes.statistics.panel import MARGIN, SMALL, Area, loose, panel, within
 from game.statistics.figures import KINDS, Rider
 from game.ui.canvas import Canvas, text_width
 from game.ui.words import Words
@@ -14,47 +14,55 @@ STEP = 62
 FIRST = 84
 BADGE = 30
 BAR_AT = 60
-BAR_HIGH = 30
+HIGH, LOW = 30.0, 24.0  # a bar's height, and where a name stands above it
 LONGEST = 270.0  # units of the richest bar
 LEAST_MOST = 500  # dollars: a poorer table does not fill the bars
 GAP = 2
+THINNEST = 3.5  # units of a part that is drawn, with the gap after it
 ROOM_FOR_SUM = 32  # units that a part must be wide to bear its sum
 LEGEND_STEP, LEGEND_LINE = 128, 32
+FOOT = 2 * LEGEND_LINE + 20
 SUITCASE = "suitcase"  # only some games have one
 
 
 def rows(high: float) -> int:
     """How many rows a panel so high has."""
-    return int((high - FIRST - 2 * LEGEND_LINE - 20) // STEP)
+    return int((high - FIRST - FOOT) // STEP)
 
 
 def draw(canvas: Canvas, words: Words, area: Area, riders: Sequence[Rider], richest: float) -> None:
     """Draw the rows of these; `richest` is the most that one of all has on average."""
     x, y, _, high = area
     panel(canvas, area, words("statistics-sources"), under=words("statistics-sources-under"))
-    a_dollar = LONGEST / max(LEAST_MOST, richest)
+    a_dollar, step = LONGEST / max(LEAST_MOST, richest), loose(STEP, len(riders), high - FIRST - FOOT)
     for nth, rider in enumerate(riders):
-        top = y + FIRST + nth * STEP
-        canvas.piece(f"badge_{rider.bandit}", x + MARGIN, top, width=BADGE)
-        _bar(canvas, rider, x + BAR_AT, top, a_dollar)
+        top = y + FIRST + nth * step
+        if rider.name:
+            canvas.emblem(rider.bandit, x + MARGIN, top + 3, BADGE)
+            canvas.text(within(canvas.kit, rider.name, 14, LONGEST, type.BODY), x + BAR_AT, top + 8, 14, MUTED)
+            _bar(canvas, rider, (x + BAR_AT, top + 14), LOW, a_dollar)
+        else:
+            canvas.piece(f"badge_{rider.bandit}", x + MARGIN, top, width=BADGE)
+            _bar(canvas, rider, (x + BAR_AT, top), HIGH, a_dollar)
     kinds = [kind for kind in KINDS if kind != SUITCASE or any(rider.money[kind] for rider in riders)]
     for nth, kind in enumerate(kinds):
         _legend(canvas, words, kind, x + MARGIN + nth % 3 * LEGEND_STEP, y + high - 70 + nth // 3 * LEGEND_LINE)
 
 
-def _bar(canvas: Canvas, rider: Rider, x: float, top: float, a_dollar: float) -> None:
+def _bar(canvas: Canvas, rider: Rider, at: tuple[float, float], high: float, a_dollar: float) -> None:
+    x, top = at
+    line = top + high / 2 + 5
     for kind in KINDS:
         dollars = rider.money[kind]
         wide = dollars * a_dollar
-        if wide < GAP:
-            continue
         colour, letters = COLOURS.get(kind, OTHER)
-        canvas.box((x, top, wide - GAP, BAR_HIGH), colour, radius=3)
+        if wide >= THINNEST:
+            canvas.box((x, top, wide - GAP, high), colour, radius=min(3, (wide - GAP) / 2))
         if wide >= ROOM_FOR_SUM and text_width(canvas.kit, f"{dollars:.0f}", 14, type.BOLD) < wide - 6:
             middle = x + (wide - GAP) / 2
-            canvas.text(f"{dollars:.0f}", middle, top + 20, 14, letters, type.BOLD, align="centre")
+            canvas.text(f"{dollars:.0f}", middle, line, 14, letters, type.BOLD, align="centre")
         x += wide
-    canvas.head(f"{rider.total:.0f}", x + 8, top + 20, SMALL)
+    canvas.head(f"{rider.total:.0f}", x + 8, line, SMALL)
 
 
 def _legend(canvas: Canvas, words: Words, kind: str, x: float, top: float) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.draw import type
 from game.draw.palette import AMBER, CREAM, MUTED
 from game.scenes.scoring.wealth import COLOURS
-from game.scenes.statistics.panel import MARGIN, SMALL, Area, panel, part_bar
+from game.scenes.statistics.panel import MARGIN, SMALL, Area, loose, panel, part_bar, within
 from game.statistics.figures import Rider
 from game.ui.canvas import Canvas, text_width
 from game.ui.words import Words
@@ -25,21 +25,21 @@ def rows(high: float) -> int:
 
 def draw(canvas: Canvas, words: Words, area: Area, riders: Sequence[Rider], most: int, under: str) -> None:
     """Draw the rows of these; `most` is how often the most eager of all played."""
-    x, y, wide, _ = area
+    x, y, wide, high = area
     panel(canvas, area, words("statistics-won-and-played"), under=under)
-    room = wide - BAR_AT - MARGIN
+    room, step = wide - BAR_AT - MARGIN, loose(STEP, len(riders), high - FIRST - FOOT)
     for nth, rider in enumerate(riders):
-        top = y + FIRST + nth * STEP
+        top = y + FIRST + nth * step
         count = words("statistics-won-of", won=str(rider.won), played=str(rider.played))
-        canvas.piece(f"badge_{rider.bandit}", x + MARGIN, top, width=BADGE)
+        canvas.emblem(rider.bandit, x + MARGIN, top, BADGE)
         right = x + wide - MARGIN
         canvas.text(count, right, top + 14, SMALL, CREAM, type.BOLD, align="right")
         free = room - text_width(canvas.kit, count, SMALL, type.BOLD) - 16
         label = rider.name or words(f"bandit-{rider.bandit}")
-        canvas.head(label, x + BAR_AT, top + 14, 16, room=free)
+        canvas.head(within(canvas.kit, label, 16, free), x + BAR_AT, top + 14, 16)
         size = (room * rider.played / max(1, most), float(BAR_HIGH))
         colour = AMBER if rider.name else COLOURS[rider.bandit]
         part_bar(canvas, (x + BAR_AT, top + 23), size, rider.won / max(1, rider.played), colour)
         if not rider.name:
-            bullets = words("statistics-bullets-of", shot=f"{rider.shot:.1f}", hit=f"{rider.received:.1f}")
+            bullets = words("statistics-bullets-of", shot=f"{rider.shot:.1f}", received=f"{rider.received:.1f}")
             canvas.text(bullets, x + BAR_AT, top + 55, 14, MUTED, room=room)
