@@ -9,7 +9,7 @@ from game import paths
 
 HELP = ("-h", "--help", "help")
 USAGE = """colt-express                      play (--size WIDTHxHEIGHT)
-colt-express open FILE            go on with a game that was saved
+colt-express open FILE            go on with a saved game, or watch one that has ended
 colt-express replay FILE --text   tell a saved game in sentences
 colt-express scenario FILE...     check written positions
 colt-express simulate ...         play whole games without a window (--help tells more)

@@ -9,6 +9,7 @@ import pygame
 from pygame import Window
 from pygame.event import Event
 
+from game.album import Album
 from game.draw import shapes, type
 from game.draw.art import Art
 from game.draw.kit import Kit
@@ -16,7 +17,9 @@ from game.draw.scale import UNITS_TALL, UNITS_WIDE, Scale
 from game.scenes.scene import Stack
 from game.settings.keeper import Keeper
 from game.settings.settings import FIT, Settings
+from game.ui import notice
 from game.ui.bindings import Bindings, fits
+from game.ui.canvas import Canvas
 from game.ui.gamepad import Gamepads
 from game.ui.keys import Device, Intent
 
@@ -25,6 +28,8 @@ CALM_FRAMES = 30  # while nothing does
 AWAY_FRAMES = 8  # while another program has the keyboard
 LONGEST = 0.1  # seconds that one frame may count for: after a stall nothing jumps
 RESIZE_PAUSE = 0.2  # seconds without a further change before everything is drawn for a new size
+SAID_FOR = 3.0  # seconds that a sentence over the scene stays
+NOTICE_TOP, NOTICE_WIDE = 64.0, 860.0  # units
 HEADLESS = ("offscreen", "dummy")  # what SDL falls back to, silently, without a display
 
 
@@ -65,6 +70,8 @@ class App:
         self._resized = 0.0
         self._full = False
         self._stale = False  # whether the settings want everything laid out anew
+        self.album: Album | None = None  # where pictures of the window go
+        self._said, self._said_for = "", 0.0  # a sentence over the scene, and seconds for which it stays
         self.settings = settings or Keeper(None, fits)
         self.settings.watch(self._obey)
 
@@ -94,7 +101,7 @@ class App:
         if scene is None:
             return
         # what comes to rest in this frame has changed in it too
-        changed = bool(events) or scene.restless or self.kit is not kit
+        changed = bool(events) or scene.restless or self.kit is not kit or self._fall_silent(dt)
         for event in events:
             if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
                 self.stack.quit()
@@ -124,7 +131,18 @@ class App:
         else:
             self.surface = surface
             self.stack.top.draw(surface)
+            if self._said:
+                x = (self.kit.scale.wide - NOTICE_WIDE) / 2
+                notice.draw(Canvas(self.kit, surface), self._said, x, NOTICE_TOP, NOTICE_WIDE)
         self.window.flip()
+
+    def _fall_silent(self, dt: float) -> bool:
+        """Let the sentence over the scene go when it has stood long enough; whether it goes now."""
+        stood, self._said_for = self._said_for, max(0.0, self._said_for - dt)
+        if not stood or self._said_for:
+            return False
+        self._said = ""
+        return True
 
     @property
     def kit_size(self) -> tuple[int, int]:
@@ -143,6 +161,8 @@ class App:
                 self._resized = RESIZE_PAUSE
             elif self.device.intent(event) is Intent.FULLSCREEN:
                 self.settings.change(fullscreen=not self.settings.now.fullscreen)
+            elif self.device.intent(event) is Intent.PICTURE and self.album is not None:
+                self._said, self._said_for = self.album.keep(self.window.get_surface()), SAID_FOR
         if self._resized > 0:
             self._resized -= dt
             if self._resized <= 0 and self.window.get_surface().get_size() != self.kit_size:

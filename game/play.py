@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 
+from game.album import Album
 from game.app import App, NoDisplay
 from game.draw.scale import UNITS_TALL, UNITS_WIDE
 from game.engine.game import seated
@@ -41,6 +42,7 @@ from game.ui.bindings import fits
 from game.ui.words import Words
 
 LEVEL = "outlaw"
+PICTURES = "pictures"  # that of pictures of the window
 GAMES = "games"  # the folder of games in the player's own
 LARGEST = 8192  # pixels of a window's side: more than any screen has
 
@@ -247,6 +249,7 @@ def run(size: tuple[int, int], path: Path | None = None, *, ended: bool = False)
     """Open the window, with a saved game if one is named, which may have ended, and play until it is closed."""
     app = App(size, settings=Keeper(home(), fits, Words()("settings-head")))
     program = Program(app, drawn, Library(home() / GAMES), Store(home()))
+    app.album = Album(home() / PICTURES, program.words)
     app.stack.push(program.title())
     if path is not None:
         program.watch(path) if ended else program.go_on(path)

@@ -11,6 +11,8 @@ from game.play import Program, guarded
 from game.robot import Robot
 from game.scenes.action import ActionScene
 from game.scenes.curtain import CurtainScene
+from game.scenes.options.scene import OptionsScene
+from game.scenes.replay.scene import ReplayScene
 from game.scenes.scheming import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.scene import SetupScene
@@ -37,6 +39,12 @@ def _run() -> int:
     app.stack.settle(app.kit)
     robot.until(TitleScene)
     robot.step(5)
+    options = OptionsScene(program.desk)
+    app.stack.push(options)
+    for _ in options.pages:
+        robot.step(5)
+        robot.press(pygame.K_PAGEDOWN)
+    robot.press(pygame.K_ESCAPE)
     robot.press(pygame.K_RETURN)
     robot.until(SetupScene)
     robot.step(5)
@@ -51,8 +59,12 @@ def _run() -> int:
     program.desk.instant = True
     program.begin(program.party)
     robot.step(2)
-    robot.until(ScoringScene)
+    end = robot.until(ScoringScene)
+    assert isinstance(end, ScoringScene)
     robot.step(5)
+    app.stack.push(end.course.doors.replay(end.course))
+    robot.until(ReplayScene)
+    robot.step(60)
     app.stack.quit()
     robot.step(1)
     app.close()

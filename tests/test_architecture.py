@@ -24,6 +24,7 @@ MAY_KNOW = {
     "scenario": ("game.engine", "game.ui.words"),
     "simulate": ("game.engine", "game.bots", "game.ui.words", "tqdm"),
     "settings": ("tomlkit",),
+    "album": ("game.ui.words", "pygame"),
     "draw": ("game.paths", "pygame"),
     "board": ("game.engine", "game.draw", "pygame"),
     "ui": ("game.paths", "game.draw", "pygame", "pygame_gui", "fluent"),

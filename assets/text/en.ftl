@@ -624,6 +624,11 @@ setup-cards-elf = { $cards } · Gift and Empty tokens
 setup-cards-haunted = { $cards } · Ghost’s own eight cards
 refused-nameless = Everybody needs a name.
 
+## Pictures of the window
+
+picture-kept = The picture is { $file }.
+picture-failed = The picture cannot be written into { $folder }.
+
 ## Errors
 
 error-no-display = There is no screen to open a window on.
@@ -632,6 +637,7 @@ error-size = A window of { $size } is not possible: it can have 1280x720 to 8192
 
 ## Scoring
 
+scoring-pair = { $who } · together ${ $amount }
 scoring-counting = The count
 scoring-wins = { $count ->
     [one] { $who } wins!
@@ -869,7 +875,7 @@ load-curtain = opens behind the curtain: no hand is shown
 load-open-table = an open table: everybody sees every hand
 load-alone = one person plays: no curtain
 load-watch = computers alone: the table is shown as everybody sees it
-load-ended = the game as it ended is shown
+load-ended = finished: no hand is secret any more
 load-play = Play on
 load-end = See the end
 load-watch-ended = Watch the replay

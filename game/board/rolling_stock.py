@@ -165,9 +165,12 @@ class RollingStock(TrainShape):
 def centred(
     kit: Kit, cars: tuple[str, ...], area: tuple[float, float, float, float], rail: float, largest: float, hour: int
 ) -> RollingStock:
-    """A train in the middle of an area in units, at the scale for its length but no larger than `largest`."""
+    """A train in the middle of an area in units, at the scale for its length but no larger than `largest`.
+
+    It does not become smaller with the interface.
+    """
     x, _, wide, _ = area
     own = CABOOSE_END + len(cars) * PITCH + LOCOMOTIVE_WIDE[len(cars) >= SHORT_FROM]
-    scale = min(SCALES[len(cars)], largest, (wide - MARGIN) / own)
+    scale = min(min(SCALES[len(cars)], largest) * kit.scale.spare, (wide - MARGIN) / own)
     left = x + (wide - own * scale) / 2 + CABOOSE_END * scale
     return RollingStock(kit, cars, rail, left, scale, hour)

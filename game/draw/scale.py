@@ -1,6 +1,7 @@
 """From units to pixels: the window is laid out in units, 1280 x 720 of them at least."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import inf
 
 from pygame import Rect
@@ -26,10 +27,15 @@ class Scale:
         """The most pixels that a unit can have in this window."""
         return min(self.width / UNITS_WIDE, self.height / UNITS_TALL)
 
-    @property
+    @cached_property
     def u(self) -> float:
         """Pixels in a unit."""
         return min(self.largest, self.most)
+
+    @property
+    def spare(self) -> float:
+        """How many times larger than the interface things can be shown: 1 unless a smaller one is wanted."""
+        return self.largest / self.u
 
     @property
     def wide(self) -> float:

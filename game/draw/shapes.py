@@ -21,7 +21,11 @@ def rounded(
     opacity: float = 1,
     dash: str = "",
 ) -> Surface:
-    """A rectangle with round corners; all lengths in pixels, the border inside the size."""
+    """A rectangle with round corners; all lengths in pixels, the border inside the size.
+
+    However thin it is, a pixel of it is left: so are hairlines in a small interface.
+    """
+    width, height = max(1, width), max(1, height)
     half = thick / 2 if border else 0
     paint = f'fill="{code(fill)}" fill-opacity="{opacity:.3f}"' if fill else 'fill="none"'
     if border:
@@ -56,9 +60,10 @@ def disc(diameter: int, fill: Colour | None, border: Colour | None = None, thick
 @lru_cache(maxsize=200)
 def svg(width: int, height: int, body: str) -> Surface:
     """Any drawing, its coordinates in pixels."""
+    width, height = max(1, width), max(1, height)
     text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
     source = BytesIO(f"{text}{body}</svg>".encode())
-    return pygame.image.load_sized_svg(source, (max(1, width), max(1, height))).convert_alpha()
+    return pygame.image.load_sized_svg(source, (width, height)).convert_alpha()
 
 
 def quick(picture: Surface) -> Surface:

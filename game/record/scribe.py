@@ -1,10 +1,11 @@
 """Writes down a game that is being played: its file after every choice, beside the window's work."""
 
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 from game.record.file import Record, write
-from game.record.library import Library, Mark, NotKept, mark
+from game.record.library import Library, Mark, NotKept, mark, safe_name
 
 
 class Scribe:
@@ -27,6 +28,22 @@ class Scribe:
         """Begin to write the game as it stands now; what was begun before is waited for."""
         self.settle()
         self._writing = self._writer.submit(self._write, write(record))
+
+    def rename(self, title: str, record: Record) -> None:
+        """Let the game lie in a file of that title; its old file goes when it is there.
+
+        Raises NotKept when it cannot be written; then all is as before.
+        """
+        self.settle()
+        if self.path is not None and self.path.stem == safe_name(title):
+            return
+        old, known = self.path, self._mark
+        path = self.library.new_path(title)
+        self.library.write(path, write(record))
+        self.title, self.path, self._mark = title, path, mark(path)
+        if old is not None and mark(old) == known:  # and not another's game by now
+            with suppress(NotKept):
+                self.library.delete(old)
 
     @property
     def busy(self) -> bool:

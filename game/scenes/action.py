@@ -15,18 +15,18 @@ from game.engine.actions.punch import Punch
 from game.engine.contents import NOTHING
 from game.engine.expansions.ghost_box.box import CardCancelled
 from game.engine.step import Barred
-from game.scenes import telling
+from game.scenes import spared, telling
 from game.scenes.asking import question as asking_for
+from game.scenes.courier import Courier
 from game.scenes.narrowing import Narrowing, Step
 from game.scenes.scene import Scene
-from game.scenes.table import REVEAL, TableScene
-from game.ui import aim, bubble
-from game.ui.bubble import Bubble
+from game.scenes.table import TableScene
+from game.ui import aim
 from game.ui.chips import Hint, digits
 from game.ui.controls import FIRST, SECOND, Button, draw_button
 from game.ui.focus import Target
 from game.ui.keys import Intent
-from game.ui.pile import RIBBON_HIGH, SHOWN, Ribbon
+from game.ui.pile import LARGE, RIBBON_HIGH, SHOWN, Ribbon
 from game.ui.prompt import ACTION, Prompt
 
 STRIPS_TOP = 612
@@ -37,7 +37,6 @@ ARROW_HIGH = 60  # units: who acts has an arrow over him, which a close-up does 
 TALL = 160  # units of extra height from which the pile is drawn larger
 BUTTON_WIDE, BUTTON_HIGH = 132, 36
 SHOWN_BESIDE_LOG = 6  # cards of the pile after the current one
-FLIP = 0.22  # seconds in which a card is turned up
 PEOPLE = ("target", "victim", "bandit")
 ON_THE_TRAIN = ("space", *PEOPLE)
 
@@ -66,6 +65,11 @@ class ActionScene(TableScene):
 
     def lay_out(self, kit: Kit) -> None:
         self.ribbon = Ribbon(self.cards, kit.scale.wide / 2, RIBBON_TOP, self._larger(kit))
+        self.courier = Courier(self.cards, self.ways.strip, self._current_card)
+
+    def _current_card(self) -> tuple[tuple[float, float], float]:
+        pile = telling.pile(self.course.public.state)
+        return self.ribbon.centre_of(pile, 0), LARGE * self.ribbon.size
 
     @staticmethod
     def _larger(kit: Kit) -> float:
@@ -221,8 +225,7 @@ class ActionScene(TableScene):
             if self.choosing.begun:
                 hints += (Hint((Intent.BACK,), words("word-back")),)
         room = len(self._buttons()) * (BUTTON_WIDE + 6)
-        safe = [one for one in self._barred() if self.board.close_up.shows(one.bandit)]
-        second = words(f"barred-{safe[0].reason}-short", who=telling.name(words, safe[0].bandit)) if safe else ""
+        second = spared.second_sentence(self.board, words, self._barred())
         return Prompt(self._badge(who), words(key, who=telling.name(words, who)), second, hints, reserved=room)
 
     def _badge(self, bandit: str) -> str:
@@ -278,20 +281,12 @@ class ActionScene(TableScene):
     def draw_foot(self, surface: Surface) -> None:
         state = self.course.public.state
         if state.phase == "stealing":
-            shown_for = max(0.0, REVEAL - self.pause)
             self.ribbon.centre = self.stage_right / 2
             self.ribbon.shown = SHOWN_BESIDE_LOG if self.course.log_open else SHOWN
-            self.ribbon.draw(surface, telling.pile(state), min(1.0, shown_for / FLIP), self._cancelled)
-        words = self.desk.words
-        for barred in self._barred():
-            if self.board.close_up.shows(barred.bandit):
-                continue  # the question says it
-            pose = self.board.layout.actors[barred.bandit]
-            name = telling.name(words, barred.bandit)
-            said = Bubble(
-                words(f"barred-{barred.reason}-head", who=name), words(f"barred-{barred.reason}"), "icon_fire", True
-            )
-            bubble.draw(surface, self.kit, said, (pose.x + 30 * pose.scale, pose.y - 60 * pose.scale), "right")
+            self.ribbon.draw(surface, telling.pile(state), self.courier.turned, self._cancelled)
+            self.courier.draw(surface)
+        icon = "icon_punch" if isinstance(self.course.session.state.asking, Punch) else "icon_fire"
+        spared.draw(surface, self.board, self.desk.words, self._barred(), icon)
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)

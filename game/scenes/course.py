@@ -19,6 +19,8 @@ class Doors:
     action: Callable[["Course"], Scene]
     scoring: Callable[["Course"], Scene]
     handing: Callable[["Course"], Scene]
+    replay: Callable[["Course"], Scene]
+    naming: Callable[["Course"], Scene]
 
 
 class Course:

@@ -10,6 +10,7 @@ from game.scenes import telling
 from game.scenes.course import Course
 from game.ui.canvas import Canvas
 from game.ui.card import Cards
+from game.ui.fan import Fan
 from game.ui.pile import Heap
 from game.ui.words import Words
 
@@ -23,31 +24,40 @@ TOKEN_AT, TOKEN = (158.0, 656.0), 40.0
 class HandBand:
     """Everything of the band but the hand itself."""
 
-    def __init__(self, kit: Kit, words: Words, cards: Cards) -> None:
+    def __init__(self, kit: Kit, words: Words, cards: Cards, fan: Fan) -> None:
         self.kit = kit
+        self.fan = fan
+        self._last_planner: int | None = None
         self.words = words
         self.cards = cards
         scale = kit.scale
         self.heap = Heap(cards, PILE_BOX[0] + 20 + scale.wider / 2, PILE_BOX[1] + 30 + scale.deeper)
 
-    def draw(self, surface: Surface, course: Course) -> None:
-        """Draw the band; whose deck it shows follows from whose hand lies open."""
+    def uppermost(self) -> tuple[tuple[float, float], float]:
+        """The middle and the height of the card that lies on the pile, in units."""
+        return self.heap.centre, self.heap.HIGH
+
+    def draw(self, surface: Surface, course: Course, coming: int = 0) -> None:
+        """Draw the band; whose deck it shows follows from whose hand lies open.
+
+        `coming` cards of the pile are still on their way to it.
+        """
         kit = self.kit
         top = kit.px(TOP + kit.scale.deeper)
         surface.fill(INK, (0, top, kit.scale.width, kit.scale.height - top))
         surface.fill(LINE, (0, top, kit.scale.width, max(1, kit.px(1.5))))
         canvas = Canvas(kit, surface, kit.px(kit.scale.wider / 2), kit.px(kit.scale.deeper))
-        self._draw_pile(canvas, course)
+        self._draw_pile(canvas, course, coming)
         if course.hand is None:
             self._draw_others(canvas, course)
         else:
             self._draw_deck(canvas, course, course.hand)
 
-    def _draw_pile(self, canvas: Canvas, course: Course) -> None:
+    def _draw_pile(self, canvas: Canvas, course: Course, coming: int) -> None:
         state = course.public.state
         canvas.panel(PILE_BOX, PANEL, LINE, radius=14)
         pile = telling.pile(state) if state.phase == "scheming" else []
-        self.heap.draw(canvas.surface, pile)
+        self.heap.draw(canvas.surface, pile[: len(pile) - coming])
         canvas.head(self.words("scheming-pile"), 1172, 562, 17, room=86)
         canvas.text(self.words("scheming-cards", count=len(pile)), 1172, 586, 15)
 
@@ -72,9 +82,18 @@ class HandBand:
         return scale.rect(x, y, bandits * (TOKEN + 4) - 4, TOKEN)
 
     def _draw_others(self, canvas: Canvas, course: Course) -> None:
-        """Nobody's hand is open: who plans is told, and nothing else."""
-        seat = course.session.to_move
-        if seat is None or course.waiting:
-            return  # who chooses next, after what is still to be shown, would tell of cards face down
-        for index, bandit in enumerate(course.public.state.players[seat].bandits):
+        """Nobody's hand is open: the backs of whoever plans are shown, and nothing else."""
+        seat = self._planner(course)
+        if seat is None:
+            return
+        player = course.public.state.players[seat]
+        for index, bandit in enumerate(player.bandits):
             canvas.blit(self.cards.picture(bandit, "hidden", CARD), 30 + index * 12, 522 - index * 3)
+        backs = [player.bandits[index % len(player.bandits)] for index in range(len(player.hand))]
+        self.fan.draw_backs(canvas.surface, backs)
+
+    def _planner(self, course: Course) -> int | None:
+        """Whose turn it is as far as has been shown: who comes next would tell of cards face down."""
+        if not course.waiting:
+            self._last_planner = course.session.to_move
+        return self._last_planner

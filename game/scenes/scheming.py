@@ -17,6 +17,7 @@ from game.engine.phases.scheming import Draw, Play
 from game.engine.variants.expert import KeepHand
 from game.engine.variants.two_players import Cover, Keep
 from game.scenes import forecast
+from game.scenes.courier import Courier
 from game.scenes.drag import Drag
 from game.scenes.hand_band import HandBand
 from game.scenes.my_things import MyThings
@@ -26,7 +27,7 @@ from game.scenes.table import TableScene
 from game.ui import aim
 from game.ui.chips import Hint, digits
 from game.ui.controls import FIRST, SECOND, Button, draw_button
-from game.ui.fan import CARD, Fan, Held
+from game.ui.fan import CARD, DEALT, Fan, Held
 from game.ui.focus import Target
 from game.ui.keys import Intent
 from game.ui.prompt import SCHEMING, Prompt
@@ -48,6 +49,8 @@ class SchemingScene(TableScene):
     lifted: int | None = None
     face_down = False
     toggled: frozenset[int] = frozenset()
+    _held: Sequence[Held] = ()
+    _dealt_at = -DEALT
     offered: tuple[Option, ...] = ()  # what the person may choose whose hand lies open
 
     def stage(self, kit: Kit) -> Stage:
@@ -64,7 +67,8 @@ class SchemingScene(TableScene):
     def lay_out(self, kit: Kit) -> None:
         side, down = kit.scale.wider / 2, kit.scale.deeper
         self.fan = Fan(self.cards, 640 + side, FAN_TOP + down)
-        self.band = HandBand(kit, self.desk.words, self.cards)
+        self.band = HandBand(kit, self.desk.words, self.cards, self.fan)
+        self.courier = Courier(self.cards, self.ways.strip, self.band.uppermost, self._hand_at)
         self.drag = Drag()
         self.news = News(self.desk, self.course)
 
@@ -176,7 +180,10 @@ class SchemingScene(TableScene):
 
     def refresh(self) -> None:
         self.offered = self.course.session.view(self.course.hand).options if self.asking else ()
-        self._held = self.held()
+        before, self._held = self._held, self.held()
+        if self._held and not before:  # a new hand: at the round's start it is dealt
+            fresh = not self.course.public.state.turn and not self.board.reduced
+            self._dealt_at = self.seconds if fresh else -DEALT
         super().refresh()
 
     def _press(self, index: int) -> None:
@@ -309,7 +316,7 @@ class SchemingScene(TableScene):
     def question(self) -> Prompt | None:
         words, state = self.desk.words, self.course.public.state
         if not self.asking:
-            return Prompt(self.said.who, self.said.words) if self.said is not None else None
+            return Prompt(self.said.who, self.said.words, self._planning()) if self.said is not None else None
         seat = self.course.session.to_move
         assert seat is not None
         who = self.active or state.players[seat].bandits[0]
@@ -325,6 +332,11 @@ class SchemingScene(TableScene):
         meaning = forecast.in_words(words, self.course.public.state, Card(held.bandit, held.action))
         hints = (Hint((Intent.CHOOSE,), ""), Hint((Intent.BACK,), words("scheming-put-back"))) if keys else ()
         return Prompt(held.bandit, head, meaning, hints, True, reserved=240 if self._may_hide else 112)
+
+    def _planning(self) -> str:
+        """Who plans while nobody has to choose here."""
+        seat = None if self.course.waiting or self.board.busy else self.course.session.to_move
+        return "" if seat is None else self.desk.words("scheming-plans", name=self.course.session.seats[seat].name)
 
     def _ask(self) -> str:
         if any(isinstance(option, Keep) for option in self.offered):
@@ -348,14 +360,20 @@ class SchemingScene(TableScene):
         return Marks(actor=self.active, seconds=self.seconds)
 
     def draw_foot(self, surface: Surface) -> None:
-        self.band.draw(surface, self.course)
+        self.band.draw(surface, self.course, self.courier.coming)
+        self.courier.draw(surface)
         if self.course.hand is None:
             return
-        self.fan.draw(surface, self._held, self.lifted, self._card_under(self.ring.pointed), self.face_down)
+        pointed, dealt = self._card_under(self.ring.pointed), self.seconds - self._dealt_at
+        self.fan.draw(surface, self._held, self.lifted, pointed, self.face_down, dealt)
         for index in self.toggled:
             x, y, _ = self.fan.places(self._held, None, None)[index]
             tick = self.kit.piece("ui_check", 1.4)
             surface.blit(tick, tick.get_rect(center=self.kit.scale.at(x, y - 90)))
+
+    def _hand_at(self, seat: int) -> tuple[float, float] | None:
+        """Where an open hand lies, in units."""
+        return (self.fan.centre, self.fan.top + CARD / 2) if seat == self.course.hand else None
 
     @staticmethod
     def _card_under(name: str | None) -> int | None:

@@ -16,6 +16,7 @@ from game.draw.palette import INK
 from game.engine import events
 from game.engine.game import Group
 from game.scenes import telling, undoing
+from game.scenes.courier import Courier
 from game.scenes.course import Course
 from game.scenes.desk import Desk
 from game.scenes.log import drawer as log
@@ -54,6 +55,7 @@ class TableScene(Scene):
     """Shows the match through everybody's eyes, group by group; then asks whoever has to choose."""
 
     low_strips: bool  # whether the strips are flat
+    courier: Courier  # made by lay_out
 
     def __init__(self, desk: Desk, course: Course) -> None:
         self.desk = desk
@@ -214,10 +216,11 @@ class TableScene(Scene):
         self.board.reduced = self.desk.settings.reduced_motion
         self.seconds += 0 if self.board.reduced else dt
         self.board.update(dt, self.desk.pace)
+        self.courier.update(dt * self.desk.pace)
         if self.crowd() != self.board.close_up.space:
             self.refresh()
         self.pause = max(0.0, self.pause - dt * self.desk.pace)
-        if self.desk.at_once:
+        if self.desk.at_once and not self.thought:
             self.finish()
         if self.board.busy or self.pause > 0:
             return
@@ -267,6 +270,8 @@ class TableScene(Scene):
         state = self.course.public.state
         self.board.ways.bar = self.bar.event_centre(telling.told(state))
         self.board.play(group, state)
+        if not self.board.reduced:
+            self.courier.follow(group, state)
         for event in group:
             said = telling.sentence(self.desk.words, state, event)
             if said is not None:
@@ -278,6 +283,7 @@ class TableScene(Scene):
     def finish(self) -> None:
         """Be done with the group being shown."""
         self.board.finish()
+        self.courier.finish()
         self.pause = 0
 
     def handle(self, event: Input) -> None:

@@ -32,7 +32,7 @@ GAMES = (
 
 
 def shown(tour: "Tour") -> Iterator[str]:
-    """Show the title with a game under way, the list, a file that cannot be read, and the question before deleting."""
+    """The title with a game under way, the list, a damaged file, the question before deleting, the finished ones."""
     program, robot = tour.program, tour.robot
     with TemporaryDirectory() as folder:
         _fill(Library(Path(folder)))
@@ -52,6 +52,9 @@ def shown(tour: "Tour") -> Iterator[str]:
         robot.press(pygame.K_DELETE)
         robot.step(2)
         yield "load-delete"
+        program.saved_games(ended=True)
+        robot.step(4)
+        yield "replays"
         program.library = program.shelf = None
 
 

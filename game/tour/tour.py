@@ -19,7 +19,7 @@ from game.scenes.scheming import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.party import ELF, GHOST_BOX, Party, party
 from game.scenes.setup.scene import SetupScene
-from game.tour import counted, expansions, saved
+from game.tour import chosen, counted, expansions, replays, saved
 
 SEED = 5
 LONGEST = 6000  # frames in which something to be shown has to come about
@@ -50,7 +50,9 @@ class Tour:
         self._match()
         self._two_players()
         self._crowd()
-        for name in chain(expansions.shown(self), saved.shown(self), counted.shown(self)):
+        for name in chain(
+            expansions.shown(self), saved.shown(self), replays.shown(self), counted.shown(self), chosen.shown(self)
+        ):
             self.take(name)
         stack.quit()
         self.robot.step(1)

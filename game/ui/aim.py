@@ -52,6 +52,6 @@ def _draw(kit: Kit, aim: Aim) -> Surface:
     canvas.box((0, 0, wide, HIGH), PANEL, edge, radius=14, thick=thick, opacity=0.94)
     high = kit.art.size(aim.piece)[1] * ICON / kit.art.size(aim.piece)[0]
     canvas.piece(aim.piece, MARGIN, (HIGH - high) / 2, width=ICON)
-    canvas.head(aim.head, ICON + 2 * MARGIN, 20, HEAD, AMBER if aim.urgent else CREAM)
-    canvas.text(aim.line, ICON + 2 * MARGIN, 37, LINE_SIZE, MUTED)
+    canvas.head(aim.head, ICON + 2 * MARGIN, 19, HEAD, AMBER if aim.urgent else CREAM)
+    canvas.text(aim.line, ICON + 2 * MARGIN, 38.5, LINE_SIZE, MUTED)
     return canvas.surface

@@ -83,15 +83,18 @@ class Cards:
 
     def _turn(self, who: str, action: str, high: float, tilt: float, dress: Dress) -> Surface:
         kit = self._fine if tilt else self.kit
+        key = ("upright card", who, action, high, dress, kit.scale)
+        upright = self.kit.kept(key, lambda: self._upright(kit, who, action, high, dress))
+        return pygame.transform.rotozoom(upright, -tilt, self.kit.scale.u / kit.scale.u) if tilt else upright
+
+    def _upright(self, kit: Kit, who: str, action: str, high: float, dress: Dress) -> Surface:
+        """A dressed card, premultiplied, drawn with a kit of its own: kept, for a hand holds it at many tilts."""
         upright = _dressed(kit, self.words, who, action, high, replace(dress, opacity=1))
         if dress.opacity < 1:
             whole = Surface(upright.get_size(), pygame.SRCALPHA)
             whole.blit(faded(upright, dress.opacity), (0, 0))
             upright = whole
-        upright = upright.premul_alpha()
-        if not tilt:
-            return upright
-        return pygame.transform.rotozoom(upright, -tilt, self.kit.scale.u / kit.scale.u)
+        return upright.premul_alpha()
 
 
 def _dressed(kit: Kit, words: Words, who: str, action: str, high: float, dress: Dress) -> Surface:

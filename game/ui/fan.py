@@ -18,6 +18,10 @@ SAG = 0.62
 LIFT = 11
 HOVER = 10
 GIVE_WAY = 13
+DEAL, APART = 0.26, 0.04  # seconds: a card's way from the deck, from one card to the next
+DEALT = 1.0  # after which all have come, however many
+DECK_ASIDE = 560  # units from the fan's middle to the deck
+QUIET = 0.5  # how much is seen of somebody else's cards
 CARD_WIDE = CARD * WIDE / HIGH
 
 
@@ -40,7 +44,12 @@ class Fan:
 
     def places(self, held: Sequence[Held], lifted: int | None, hovered: int | None) -> list[tuple[float, float, float]]:
         """For each card its centre in units and its tilt in degrees."""
-        return [self._place(index, len(held), lifted, hovered) for index in range(len(held))]
+        return self._spread(len(held), lifted, hovered)
+
+    def _spread(
+        self, count: int, lifted: int | None = None, hovered: int | None = None
+    ) -> list[tuple[float, float, float]]:
+        return [self._place(index, count, lifted, hovered) for index in range(count)]
 
     def _place(self, index: int, count: int, lifted: int | None, hovered: int | None) -> tuple[float, float, float]:
         offset = index - (count - 1) / 2
@@ -68,12 +77,35 @@ class Fan:
         return found
 
     def draw(
-        self, surface: Surface, held: Sequence[Held], lifted: int | None, hovered: int | None, hidden: bool = False
+        self,
+        surface: Surface,
+        held: Sequence[Held],
+        lifted: int | None,
+        hovered: int | None,
+        hidden: bool = False,
+        dealt: float = DEALT,
     ) -> None:
-        """Draw the hand; with `hidden` the lifted card is shown as it would lie, with its back."""
+        """Draw the hand; with `hidden` the lifted card is shown as it would lie, with its back.
+
+        `dealt` seconds ago the cards began to come from the deck, one after the other.
+        """
         places = self.places(held, lifted, hovered)
+        if dealt < DEALT:
+            places = [self._dealt(place, dealt - APART * index) for index, place in enumerate(places)]
         for index in sorted(range(len(held)), key=lambda index: (index == lifted, index)):
             card, (x, y, tilt) = held[index], places[index]
             frame = AMBER if index == lifted else CREAM if index == hovered and card.playable else None
             action = HIDDEN if hidden and index == lifted else card.action
             self.cards.blit(surface, (card.bandit, action), CARD, (x, y), tilt, Dress(frame, not card.playable))
+
+    def _dealt(self, place: tuple[float, float, float], seconds: float) -> tuple[float, float, float]:
+        """Where a card is so many seconds after it left the deck."""
+        left = (1 - min(1.0, max(0.0, seconds / DEAL))) ** 3
+        x, y, tilt = place
+        deck_x, deck_y = self.centre - DECK_ASIDE, self.top + CARD / 2
+        return x + (deck_x - x) * left, y + (deck_y - y) * left, tilt * (1 - left)
+
+    def draw_backs(self, surface: Surface, bandits: Sequence[str]) -> None:
+        """Draw the backs of somebody else's hand, quietly; `bandits` are whose the cards are."""
+        for (x, y, tilt), bandit in zip(self._spread(len(bandits)), bandits, strict=True):
+            self.cards.blit(surface, (bandit, HIDDEN), CARD, (x, y), tilt, Dress(opacity=QUIET))

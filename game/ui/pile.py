@@ -113,9 +113,14 @@ class Heap:
         self.x = x
         self.y = y
 
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The middle of its cards, in units."""
+        return self.x + self.HIGH * WIDE / HIGH / 2, self.y + self.HIGH / 2
+
     def draw(self, surface: Surface, pile: Sequence[PileCard]) -> None:
         """Draw the last cards of the pile."""
         first = max(0, len(pile) - self.SHOWN)
         for place, card in enumerate(pile[first:]):
-            centre = (self.x + self.HIGH * WIDE / HIGH / 2 + place * 2, self.y + self.HIGH / 2)
+            centre = (self.centre[0] + place * 2, self.centre[1])
             self.cards.blit(surface, card, self.HIGH, centre, self.TILTS[(first + place) % len(self.TILTS)])

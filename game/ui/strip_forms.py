@@ -33,10 +33,8 @@ def draw(kit: Kit, fact: Facts, wide: float, high: float) -> Surface:
         canvas.box((0, 0, wide, high), None, AMBER, radius=12, thick=3)
     if high < 80:
         _flat(canvas, fact, wide)
-    elif wide >= FULL_FROM:
-        _full(canvas, fact, wide)
     else:
-        _narrow(canvas, fact, wide)
+        _tall(canvas, fact, wide, FULL if wide >= FULL_FROM else NARROW)
     return shapes.quick(whole.surface)
 
 
@@ -53,36 +51,74 @@ def _head(canvas: Canvas, fact: Facts, at: tuple[float, float], size: float, bad
         canvas.piece("first_player", x + size * 0.57, -ABOVE + 2, width=pennant)
 
 
-def _full(canvas: Canvas, fact: Facts, wide: float) -> None:
-    _head(canvas, fact, (12, 11), 78, 30, 34)
-    canvas.head(fact.name, 108, 28, 18, room=wide - 108 - 60)
-    cylinder(canvas, wide - 56, 12, 44, fact.bullets)
-    loot_counts(canvas, fact.loot[:3], 106, 38, 0.62, 16, 22)
-    if fact.slots or fact.warning:
-        slots(canvas, fact.slots, 108, 68, 13, 17)
-        _warn(canvas, fact, 164 if len(fact.slots) <= SLOTS else 188, 86, wide)
-    else:
-        mark(canvas, "icon_draw_cream", 106, 70, 20, fact.cards, 129, 86)
-        mark(canvas, "bullet_neutral", 160, 69, 12, fact.wounds, 176, 86)
-        loot_counts(canvas, fact.loot[3:], 198, 64, 0.62, 16, 22)
-    if fact.token:
-        canvas.piece("token_back", wide - 48, 63, width=28)
+@dataclass(frozen=True)
+class _Form:
+    """Places in a strip of full height. Pairs are x and y; places in a row say how large it is after them."""
+
+    head: tuple[float, float]
+    portrait: float
+    badge: float
+    pennant: float
+    name: tuple[float, float]
+    letters: float
+    cylinder: float
+    margin: float  # right of the cylinder
+    cylinder_top: float
+    loot: tuple[float, float]
+    in_first: int  # kinds of loot beside the portrait; the others stand in the second row
+    loot_size: float
+    digits: float
+    slots: tuple[float, float, float, float]  # x, y, a bullet's width, from one to the next
+    warning: tuple[float, float, float]  # x, x where there are more bullets than slots, baseline
+    cards: tuple[float, float, float, float, float]  # x, y and width of the sign, x and baseline of the count
+    wounds: tuple[float, float, float, float, float]
+    second: tuple[float, float, float]  # x, y, from kind to kind of the other loot
+    token: tuple[float, float, float]  # x (from the right end where it is negative), y, width
 
 
-def _narrow(canvas: Canvas, fact: Facts, wide: float) -> None:
-    _head(canvas, fact, (11, 10), 52, 26, 30)
-    canvas.head(fact.name, 74, 27, 16, room=wide - 74 - 46)
-    cylinder(canvas, wide - 46, 8, 38, fact.bullets)
-    loot_counts(canvas, fact.loot[:2], 72, 36, 0.52, 14, 22)
+FULL = _Form(
+    head=(12, 11), portrait=78, badge=30, pennant=34,
+    name=(108, 28), letters=18, cylinder=44, margin=12, cylinder_top=12,
+    loot=(106, 38), in_first=3, loot_size=0.62, digits=16,
+    slots=(108, 68, 13, 17), warning=(164, 188, 86),
+    cards=(106, 70, 20, 129, 86), wounds=(160, 69, 12, 176, 86),
+    second=(198, 64, 22), token=(-48, 63, 28),
+)  # fmt: skip
+
+
+NARROW = _Form(
+    head=(11, 10), portrait=52, badge=26, pennant=30,
+    name=(74, 27), letters=16, cylinder=38, margin=8, cylinder_top=8,
+    loot=(72, 36), in_first=2, loot_size=0.52, digits=14,
+    slots=(13, 71, 12, 15), warning=(64, 88, 88),
+    cards=(14, 73, 18, 35, 87), wounds=(52, 71, 11, 68, 87),
+    second=(88, 70, 18), token=(4, 44, 24),
+)  # fmt: skip
+
+
+def _tall(canvas: Canvas, fact: Facts, wide: float, form: _Form) -> None:
+    _head(canvas, fact, form.head, form.portrait, form.badge, form.pennant)
+    x, baseline = form.name
+    right = wide - form.cylinder - form.margin
+    canvas.head(fact.name, x, baseline, form.letters, room=right - x)
+    cylinder(canvas, right, form.cylinder_top, form.cylinder, fact.bullets)
+    first, others = fact.loot[: form.in_first], fact.loot[form.in_first :]
+    loot_counts(canvas, first, *form.loot, form.loot_size, form.digits, 22)
     if fact.slots or fact.warning:
-        slots(canvas, fact.slots, 13, 71, 12, 15)
-        _warn(canvas, fact, 64 if len(fact.slots) <= SLOTS else 88, 88, wide)
+        slots(canvas, fact.slots, *form.slots)
+        usual, further, line = form.warning
+        _warn(canvas, fact, usual if len(fact.slots) <= SLOTS else further, line, wide)
     else:
-        mark(canvas, "icon_draw_cream", 14, 73, 18, fact.cards, 35, 87)
-        mark(canvas, "bullet_neutral", 52, 71, 11, fact.wounds, 68, 87)
-        loot_counts(canvas, fact.loot[2:], 88, 70, 0.52, 14, 18)
+        for piece, (x, y, size, count_x, line), count in (
+            ("icon_draw_cream", form.cards, fact.cards),
+            ("bullet_neutral", form.wounds, fact.wounds),
+        ):
+            mark(canvas, piece, x, y, size, count, count_x, line)
+        x, y, gap = form.second
+        loot_counts(canvas, others, x, y, form.loot_size, form.digits, gap)
     if fact.token:
-        canvas.piece("token_back", 4, 44, width=24)
+        x, y, size = form.token
+        canvas.piece("token_back", x if x >= 0 else wide + x, y, width=size)
 
 
 def _warn(canvas: Canvas, fact: Facts, x: float, baseline: float, wide: float) -> None:

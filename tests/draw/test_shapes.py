@@ -3,7 +3,11 @@
 import pytest
 
 from game.draw import shapes
-from game.draw.palette import AMBER, PANEL
+from game.draw.palette import AMBER, CREAM, PANEL
+
+
+def test_a_hairline_too_thin_for_a_pixel_is_one_pixel() -> None:
+    assert (30, 1) == shapes.rounded(30, 0, 0, CREAM).get_size()
 
 
 def test_a_rectangle_is_filled_and_its_corners_are_clear() -> None:

@@ -108,3 +108,18 @@ def test_a_game_whose_file_was_deleted_gets_a_new_one(kept):
     kept.scribe.path.unlink()
     play_on(kept, 1)
     assert 6 == load(kept.scribe.path).choices
+
+
+def test_a_game_that_gets_a_name_leaves_no_second_file(tmp_path, kept):
+    play_on(kept, 5)
+    kept.scribe.rename("The great robbery", kept.record())
+    assert ["The great robbery.coltexpress"] == [path.name for path in tmp_path.iterdir()]
+    assert 5 == load(kept.scribe.path).choices
+
+
+def test_what_somebody_else_wrote_stays_when_the_game_gets_a_name(kept):
+    play_on(kept, 5)
+    path = kept.scribe.path
+    path.write_text("another program's")
+    kept.scribe.rename("The great robbery", kept.record())
+    assert "another program's" == path.read_text()

@@ -3,12 +3,15 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 
 import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.draw import type
+from game.board.scenery import Scenery
+from game.draw import shapes, type
+from game.draw.art import Art
 from game.ui.canvas import Canvas
 
 SOLID = 0.9  # of opacity: what hides what is under it
@@ -52,10 +55,12 @@ class Sheet(Surface):
         return area
 
     def _add(self, mark: Mark) -> None:
-        self.marks.append(mark)
-        room = self.get_clip().inflate(2 * NEAR, 2 * NEAR)
-        if mark.words and self.get_clip() == self.get_rect() and not room.contains(mark.rect):
+        whole = self.get_rect()
+        if mark.words and self.get_clip() == whole and not whole.inflate(2 * NEAR, 2 * NEAR).contains(mark.rect):
             self.cut.append(f"{mark.words!r} at {tuple(mark.rect)} in {self.get_size()}")
+        seen = mark.rect.clip(self.get_clip())  # what a list cuts off at its edge comes when it is moved
+        if seen:
+            self.marks.append(Mark(mark.words, seen))
 
 
 WORDS: dict[int, tuple[Surface, str]] = {}  # the rendered texts, by their surfaces
@@ -63,14 +68,24 @@ WORDS: dict[int, tuple[Surface, str]] = {}  # the rendered texts, by their surfa
 
 @contextmanager
 def watched() -> Iterator[None]:
-    """While this lasts, canvases draw on sheets."""
+    """While this lasts, canvases draw on sheets; all pictures are grey and the land is bare, which is quick."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("line", "block"):
             patch.setattr(type, name, _remembering(getattr(type, name)))
+        patch.setattr(shapes, "svg", cache(lambda wide, high, _body: _blank((max(1, wide), max(1, high)))))
+        patch.setattr(Art, "_rasterised", lambda _art, _name, _source, size: _blank(size))
+        patch.setattr(Scenery, "paint", lambda _scenery: iter(()))
+        patch.setattr(Scenery, "draw", lambda _scenery, _surface, _way: None)
         patch.setattr(Canvas, "empty", classmethod(_empty))
         patch.setattr(Canvas, "box", _box(Canvas.box))
         yield
     WORDS.clear()
+
+
+def _blank(size: tuple[int, int]) -> Surface:
+    grey = Surface(size, pygame.SRCALPHA)
+    grey.fill((128, 128, 128))
+    return grey
 
 
 def _remembering(render: Callable[..., Surface]) -> Callable[..., Surface]:
@@ -104,11 +119,17 @@ def faults(sheet: Sheet) -> list[str]:
     for mark in sheet.marks:
         if not mark.words:
             hidden = [text for text in texts if _shared(text.rect, mark.rect)]
-            found += [f"half hidden: {text.words!r} {tuple(text.rect)} under {tuple(mark.rect)}" for text in hidden if not mark.rect.inflate(4, 4).contains(text.rect)]
+            found += [
+                f"half hidden: {text.words!r} {tuple(text.rect)} under {tuple(mark.rect)}"
+                for text in hidden
+                if not mark.rect.inflate(4, 4).contains(text.rect)
+            ]
             texts = [text for text in texts if text not in hidden]
             continue
         on = [text for text in texts if text.words != mark.words and _shared(text.rect, mark.rect)]
-        found += [f"on each other: {text.words!r} {tuple(text.rect)} and {mark.words!r} {tuple(mark.rect)}" for text in on]
+        found += [
+            f"on each other: {text.words!r} {tuple(text.rect)} and {mark.words!r} {tuple(mark.rect)}" for text in on
+        ]
         texts.append(mark)
     return found
 

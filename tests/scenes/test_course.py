@@ -13,7 +13,7 @@ from tests.scenes.desktop import Desktop, people
 BANDITS = ("belle", "cheyenne", "doc", "ghost")
 
 
-DOORS = ("s", "a", "scoring", "handing")
+DOORS = ("s", "a", "scoring", "handing", "replay", "naming")
 
 
 def course(persons: int = 4, *, open_table: bool = False) -> Course:

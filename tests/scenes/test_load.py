@@ -49,7 +49,7 @@ class Shelved(Desktop):
 
     def list(self) -> LoadScene:
         """Show the list."""
-        self.show(LoadScene(self.desk, self.program.shelf, self.program.go_on))
+        self.show(LoadScene(self.desk, self.program.shelf, self.program.go_on, self.program.watch))
         self.step(3)
         assert isinstance(self.top, LoadScene)
         return self.top

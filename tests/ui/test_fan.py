@@ -1,10 +1,11 @@
 """The hand as a fan: where its cards lie, and which of them is meant."""
 
 import pytest
+from pygame import SRCALPHA, Rect, Surface
 
 from game.draw.kit import Kit
 from game.ui.card import Cards
-from game.ui.fan import Fan, Held
+from game.ui.fan import DEALT, Fan, Held
 from game.ui.words import Words
 
 
@@ -60,3 +61,28 @@ def test_where_the_lifted_card_overlaps_it_is_meant(fan: Fan) -> None:
 
 def test_an_empty_hand_has_no_places(fan: Fan) -> None:
     assert [] == fan.places([], None, None)
+
+
+def drawn(fan: Fan, surface: Surface, seconds: float) -> Rect:
+    """Where there are cards so many seconds after they began to be dealt."""
+    clear = Surface(surface.get_size(), SRCALPHA)
+    fan.draw(clear, hand(4), None, None, dealt=seconds)
+    return clear.get_bounding_rect()
+
+
+def test_cards_are_dealt_from_the_deck_at_the_left(fan: Fan, surface: Surface) -> None:
+    assert drawn(fan, surface, 0).right < drawn(fan, surface, DEALT).left
+
+
+def test_all_are_dealt_in_time(fan: Fan, surface: Surface) -> None:
+    rest = Surface(surface.get_size(), SRCALPHA)
+    fan.draw(rest, hand(4), None, None)
+
+    assert rest.get_bounding_rect() == drawn(fan, surface, DEALT * 0.99)
+
+
+def test_somebody_elses_hand_lies_where_ones_own_would(fan: Fan, surface: Surface) -> None:
+    backs = Surface(surface.get_size(), SRCALPHA)
+    fan.draw_backs(backs, ["doc"] * 4)
+
+    assert drawn(fan, surface, DEALT) == backs.get_bounding_rect()

@@ -93,7 +93,7 @@ class Details:
         with_what += [words("load-expert")] if setup.expert else []
         played = words("list-comma").join(with_what) or words("load-plain")
         icon = next((ICONS[expansion] for expansion in setup.expansions), "ui_dice")
-        return [(icon, played), ("ui_eye_off", words(f"load-{how_it_opens(book)}"))]
+        return [(icon, played), ("ui_eye" if book.over else "ui_eye_off", words(f"load-{how_it_opens(book)}"))]
 
     def _draw_unreadable(self, canvas: Canvas, found: Unreadable) -> None:
         words, room = self.words, RIGHT - LEFT

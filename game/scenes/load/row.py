@@ -25,8 +25,12 @@ def draw(
     now: datetime,
     *,
     chosen: bool,
+    named: bool = False,
 ) -> None:
-    """Draw a row; one that is not read yet is empty but for a word."""
+    """Draw a row; one that is not read yet is empty but for a word.
+
+    `named` tells its file's name instead of how far it is.
+    """
     x, y = at
     edge, thick = (AMBER, 2.5) if chosen else (LINE, 1.5)
     if isinstance(found, Unreadable):
@@ -43,7 +47,8 @@ def draw(
         who = costume(found.public, bandit)
         canvas.blit(portrait(canvas.kit, who, PORTRAIT, 8), left - 1.5, y + 20.5)
         canvas.piece(f"badge_{who}", left + 24, y + 48, width=20)
-    canvas.head(round_of(words, found), x + WORDS_AT, y + 38, 17, room=WIDE - WORDS_AT - DATE_WIDE)
+    head = shortened(found.shelved.path.stem, 34) if named else round_of(words, found)
+    canvas.head(head, x + WORDS_AT, y + 38, 17, room=WIDE - WORDS_AT - DATE_WIDE)
     canvas.text(turn_of(words, found), x + WORDS_AT, y + 63, 15, MUTED, room=WIDE - WORDS_AT - DATE_WIDE)
     date = date_of(words, found.shelved.changed, now)
     canvas.text(date, x + WIDE - 16, y + 50, 15, MUTED, align="right", room=DATE_WIDE - 24)

@@ -33,14 +33,21 @@ ROWS_AT = (32.0, 120.0)
 BAR = (806.0, 120.0, 4.0)  # shows which part of a long list is seen
 READS = 4  # files looked into in a frame
 
+Opening = Callable[[Path], Damaged | None]
+
 
 class LoadScene(Scene):
-    """`go_on` leads into the game of a file; it tells why that cannot be."""
+    """`go_on` leads into the game of a file, `watch` to its replay; they tell why that cannot be.
 
-    def __init__(self, desk: Desk, shelf: Shelf, go_on: Callable[[Path], Damaged | None]) -> None:
+    With `ended` only games that have come to their end are listed: to be watched.
+    """
+
+    def __init__(self, desk: Desk, shelf: Shelf, go_on: Opening, watch: Opening, *, ended: bool = False) -> None:
         self.desk = desk
         self.shelf = shelf
         self.go_on = go_on
+        self.watch = watch
+        self.ended = ended
         self.ring = FocusRing(desk.device)
         self.chosen = 0  # the row, counted from the first game
         self.above = 0  # rows that are scrolled out at the top
@@ -57,6 +64,14 @@ class LoadScene(Scene):
     @property
     def restless(self) -> bool:
         return self._unread is not None
+
+    @property
+    def files(self) -> list[Shelved]:
+        """What is listed."""
+        if not self.ended:
+            return self.shelf.files
+        found = [(shelved, self.shelf.known(shelved)) for shelved in self.shelf.files]
+        return [shelved for shelved, book in found if isinstance(book, Book) and book.over]
 
     @property
     def rows(self) -> int:
@@ -76,15 +91,16 @@ class LoadScene(Scene):
 
     def choose(self, index: int) -> None:
         """Another row is chosen; it is scrolled to."""
-        self.chosen = max(0, min(index, len(self.shelf.files) - 1))
+        self.chosen = max(0, min(index, len(self.files) - 1))
         self.above = max(self.chosen - self.rows + 1, min(self.above, self.chosen))
-        self.above = max(0, min(self.above, len(self.shelf.files) - self.rows))
+        self.above = max(0, min(self.above, len(self.files) - self.rows))
         self.deleting = False
         self.said = ""
         if self._shelved is not None:
             self.shelf.read(self._shelved)
         self.refresh()
-        self.ring.focused = next((name for name in ("play", "folder") if self.ring.find(name)), "back")
+        wanted = ("watch" if self.ended else "play", "folder", "back")
+        self.ring.focused = next(name for name in wanted if self.ring.find(name))
 
     def handle(self, event: Event) -> None:
         self.desk.device.watch(event)
@@ -96,7 +112,7 @@ class LoadScene(Scene):
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE:
             self._ask()
         elif event.type == pygame.MOUSEWHEEL:
-            self.above = max(0, min(self.above - event.y, len(self.shelf.files) - self.rows))
+            self.above = max(0, min(self.above - event.y, len(self.files) - self.rows))
             self.refresh()
         else:
             self.ring.handle(event)
@@ -107,15 +123,17 @@ class LoadScene(Scene):
             if shelved is None:
                 return
             self.shelf.read(shelved)
+            if self.ended and not self.deleting:
+                self.refresh() if self.ring.find("delete") else self.choose(0)
 
     @property
     def _shelved(self) -> Shelved | None:
-        return self.shelf.files[self.chosen] if self.shelf.files else None
+        return self.files[self.chosen] if self.files else None
 
     @property
     def _unread(self) -> Shelved | None:
-        """The next file to look into: one of those that are seen."""
-        seen = self.shelf.files[self.above : self.above + self.rows]
+        """The next file to look into: one of those that are seen, or any while only ended games are looked for."""
+        seen = self.shelf.files if self.ended else self.files[self.above : self.above + self.rows]
         return next((shelved for shelved in seen if self.shelf.known(shelved) is None), None)
 
     # what can be pressed
@@ -124,7 +142,7 @@ class LoadScene(Scene):
         """Lay buttons and targets out anew."""
         self.buttons = [Button("back", (16, 8, 40, 40), "", self._back, icon="ui_back"), *self._acts()]
         x, y = ROWS_AT
-        seen = range(self.above, min(self.above + self.rows, len(self.shelf.files)))
+        seen = range(self.above, min(self.above + self.rows, len(self.files)))
         rows = [
             Target(
                 f"game {index}",
@@ -147,13 +165,24 @@ class LoadScene(Scene):
         if self.deleting:
             sure = Button("sure", below, words("load-delete-sure"), self._delete, SECOND, "ui_trash", size=15)
             return [Button("keep", above, words("load-keep"), self._keep, FIRST, size=20), sure]
-        play = Button("play", above, words("load-end" if found.over else "load-play"), self._play, FIRST, size=20)
-        return [play, Button("delete", below, words("load-delete"), self._ask, size=15)]
+        half = (wide - 8) / 2
+        left, right = (x, below[1], half, 38), (x + half + 8, below[1], half, 38)
+        ways = [("play", words("load-end" if found.over else "load-play"), self._play)]
+        ways.append(("watch", words("load-watch-ended" if found.over else "load-watch-so-far"), self._watch))
+        (first, label, act), (name, other, then) = ways[::-1] if self.ended else ways
+        delete = Button("delete", right, words("load-delete"), self._ask, size=15)
+        return [Button(first, above, label, act, FIRST, size=20), Button(name, left, other, then, size=15), delete]
 
     def _play(self) -> None:
+        self._open(self.go_on)
+
+    def _watch(self) -> None:
+        self._open(self.watch)
+
+    def _open(self, opening: Opening) -> None:
         shelved = self._shelved
         assert shelved is not None
-        damage = self.go_on(shelved.path)
+        damage = opening(shelved.path)
         if damage is not None:
             self.look()
             why = reason(self.desk.words, damage)
@@ -207,7 +236,7 @@ class LoadScene(Scene):
         words, kit = self.desk.words, self.kit
         bar.box((0, 0, kit.scale.wide, 56), PANEL)
         bar.box((0, 55, kit.scale.wide, 2), LINE)
-        bar.head(words("load-title"), 74, 37, 24)
+        bar.head(words("load-replays" if self.ended else "load-title"), 74, 37, 24)
         if self.desk.device.keys:
             back = Hint((Intent.BACK,), words("word-back"))
             shown = chips.row(kit, words, [*self._hints(), back], self.desk.device)
@@ -217,25 +246,41 @@ class LoadScene(Scene):
         words = self.desk.words
         if self.deleting:
             return [Hint((Intent.CHOOSE,), words("word-choose"))]
-        games = [Hint((Intent.UP, Intent.DOWN), words("word-choose"))] if self.shelf.files else []
+        games = [Hint((Intent.UP, Intent.DOWN), words("word-choose"))] if self.files else []
         if not isinstance(self.found, Book):
             return games
         delete = Hint((words("key-delete"),), words("load-hint-delete"))
-        return [*games, Hint((Intent.CHOOSE,), words("load-hint-play")), delete]
+        return [*games, Hint((Intent.CHOOSE,), words("load-hint-watch" if self.ended else "load-hint-play")), delete]
 
     def _draw_list(self, canvas: Canvas) -> None:
-        words, files = self.desk.words, self.shelf.files
+        words, files = self.desk.words, self.files
         x, y, wide, high = LIST
         canvas.panel((x, y, wide, high + self.down), PANEL, LINE, radius=14)
-        canvas.head(words("load-games"), x + 20, y + 32, 20)
+        canvas.head(words("load-ended-games" if self.ended else "load-games"), x + 20, y + 32, 20)
         if not files:
-            canvas.text(words("load-none"), x + wide / 2, y + 300, 17, MUTED, align="centre", room=wide - 120)
+            canvas.text(
+                words("load-none-ended" if self.ended else "load-none"),
+                x + wide / 2,
+                y + 300,
+                17,
+                MUTED,
+                align="centre",
+                room=wide - 120,
+            )
             return
         canvas.text(words("load-newest"), x + wide - 20, y + 32, 15, MUTED, align="right")
         now = datetime.now().astimezone()
         for place, shelved in enumerate(files[self.above : self.above + self.rows]):
             at = (ROWS_AT[0], ROWS_AT[1] + place * row.STEP)
-            row.draw(canvas, words, at, self.shelf.known(shelved), now, chosen=self.above + place == self.chosen)
+            row.draw(
+                canvas,
+                words,
+                at,
+                self.shelf.known(shelved),
+                now,
+                chosen=self.above + place == self.chosen,
+                named=self.ended,
+            )
         if len(files) > self.rows:
             left, top, thick = BAR
             whole = self.rows * row.STEP - (row.STEP - row.HIGH)

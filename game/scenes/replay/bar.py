@@ -34,9 +34,7 @@ class Bar:
         right = self.area[0] + self.area[2] - 14
         self.watchers = Watchers(kit, words, projector.reel, look, right, self.area[1])
         left = x + ROUNDS_AT
-        self.timeline = Timeline(
-            kit, words, projector.reel, left, self.area[1], self.watchers.left - BETWEEN - left
-        )
+        self.timeline = Timeline(kit, words, projector.reel, left, self.area[1], self.watchers.left - BETWEEN - left)
 
     def targets(self) -> list[Target]:
         """What can be pressed."""
@@ -52,18 +50,19 @@ class Bar:
             if span.name
         ]
         buttons = [self._hinted(button) for button in self._buttons()]
-        line = Target(TIMELINE, self.timeline.rect(), projector.toggle)
+        dots, whole = self.timeline.dots_rect(), self.timeline.rect()
+        line = Target(TIMELINE, dots, projector.toggle, framed=True, also=whole)
         return [*buttons, *rounds, line, *self.watchers.targets()]
 
     def draw(self, surface: Surface, ring: FocusRing) -> None:
         """Draw it."""
         kit = self.kit
-        x, y, wide, high = self.area
-        ground = kit.kept(("replay bar", wide), self._draw_ground)
+        x, y, wide, _ = self.area
+        ground = kit.kept(("replay bar", wide, self.watchers.left), self._draw_ground)
         surface.blit(ground, kit.scale.at(x, y))
         for button in self._buttons():
             draw_button(surface, kit, button, ring)
-        self.timeline.draw(surface, ring.hovered)
+        self.timeline.draw(surface, ring.hovered, focused=ring.device.keys and ring.focused == TIMELINE)
         self.watchers.draw(surface, ring)
 
     def _hinted(self, button: Button) -> Target:

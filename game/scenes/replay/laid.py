@@ -30,6 +30,11 @@ class Laid:
         wide = self._wide(count)
         return self.cards.kit.scale.rect(self.centre - wide / 2, self.top, wide, RIBBON_HIGH * self.size)
 
+    def newest(self, count: int) -> tuple[float, float]:
+        """The middle of the newest of so many cards, in units."""
+        right = self.centre + self._wide(count) / 2
+        return right - (END + LARGE * WIDE / HIGH / 2) * self.size, self.top + (LARGE / 2 - 5) * self.size
+
     def draw(self, surface: Surface, pile: Sequence[PileCard]) -> None:
         """Draw the pile; nothing when no card has been laid yet."""
         if not pile:
@@ -44,8 +49,7 @@ class Laid:
             middle = (x + SMALL * WIDE / HIGH / 2 * s, self.top + RIBBON_HIGH / 2 * s)
             self.cards.blit(surface, card, SMALL * s, middle)
             x += STEP * s
-        newest = (left + wide - (END + LARGE * WIDE / HIGH / 2) * s, self.top + (LARGE / 2 - 5) * s)
-        self.cards.blit(surface, pile[-1], LARGE * s, newest, 0, Dress(AMBER))
+        self.cards.blit(surface, pile[-1], LARGE * s, self.newest(count), 0, Dress(AMBER))
 
     def _more(self, count: int) -> int:
         return max(0, count - 1 - self.shown)

@@ -13,14 +13,16 @@ from game.ui.card import Cards
 from game.ui.card_face import HIGH, WIDE
 from game.ui.words import Words
 
-AT = (12.0, 110.0)
+LEFT = 12.0
 TALL, COLUMN, MARGIN = 78.0, 74.0, 10.0
 CARD, STEP, ROOM = 60.0, 46.0, 228.0  # units high, from card to card, for all of them
 BADGE = 28.0
 
 
 class Own:
-    """A small panel below the supply."""
+    """A small panel at the left, from `top` units on."""
+
+    top = 110.0
 
     def __init__(self, kit: Kit, words: Words, cards: Cards) -> None:
         self.kit = kit
@@ -29,7 +31,12 @@ class Own:
 
     def rect(self, state: State, seat: int | None) -> Rect | None:
         """Where it is, in pixels; None for everybody's eyes."""
-        return None if seat is None else self.kit.scale.rect(*AT, self._wide(state, seat), TALL)
+        return None if seat is None else self.kit.scale.rect(LEFT, self.top, self._wide(state, seat), TALL)
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Where cards come from, in units."""
+        return LEFT + MARGIN + COLUMN + ROOM / 2, self.top + TALL / 2
 
     def draw(self, surface: Surface, state: State, seat: int | None) -> None:
         """Draw what the `state`, as a seat sees it, holds for that seat alone."""
@@ -37,7 +44,7 @@ class Own:
             return
         player = state.players[seat]
         canvas = Canvas(self.kit, surface)
-        x, y = AT
+        x, y = LEFT, self.top
         canvas.panel((x, y, self._wide(state, seat), TALL), PANEL, AMBER, radius=12, thick=2)
         pieces = [f"badge_{bandit}" for bandit in player.bandits]
         if elf.KEY in state.own:

@@ -2,6 +2,7 @@
 
 from game.board.board import Board
 from game.engine.game import Group
+from game.scenes.courier import Courier
 from game.scenes.replay.reel import Reel
 from game.scenes.table import PAUSES
 
@@ -19,6 +20,7 @@ class Projector:
     def __init__(self, reel: Reel) -> None:
         self.reel = reel
         self.board: Board | None = None
+        self.courier: Courier | None = None
         self.goal: int | None = None
         self.playing = False
         self.speed = 1.0
@@ -76,9 +78,8 @@ class Projector:
 
     def show(self) -> None:
         """Show the present moment at once."""
-        self.pause = 0
+        self._arrive()
         if self.board is not None:
-            self.board.finish()
             self.board.show(self.reel.state)
 
     def next_speed(self) -> None:
@@ -92,7 +93,9 @@ class Projector:
     def update(self, dt: float) -> bool:
         """`dt` seconds have passed; whether something else is shown now."""
         assert self.board is not None
+        assert self.courier is not None
         self.board.update(dt, self.speed)
+        self.courier.update(dt * self.speed)
         self.pause = max(0.0, self.pause - dt * self.speed)
         if self.goal is None or self.showing:
             return False
@@ -107,11 +110,14 @@ class Projector:
 
     def _play(self, group: Group) -> None:
         assert self.board is not None
+        assert self.courier is not None
         self.board.play(group, self.reel.state)
+        self.courier.follow(group, self.reel.state)
         self.pause = max((PAUSES.get(type(event), 0.0) for event in group), default=0.0)
 
     def _arrive(self) -> None:
         """What is on its way has arrived."""
         self.pause = 0
-        if self.board is not None:
+        if self.board is not None and self.courier is not None:
             self.board.finish()
+            self.courier.finish()

@@ -47,6 +47,12 @@ class Reel:
         return self.session.over
 
     @property
+    def watchers(self) -> tuple[int, ...]:
+        """The seats whose eyes may be used."""
+        players, rules = self.state.players, self.state.rules
+        return tuple(player.seat for player in players if self.open and rules.is_person(player.bandits[0]))
+
+    @property
     def seat(self) -> int | None:
         """Whose eyes watch."""
         return self.eyes.seat

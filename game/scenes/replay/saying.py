@@ -7,18 +7,25 @@ from pygame import Rect, Surface
 
 from game.board.board import Board
 from game.draw.kit import Kit
+from game.engine import events
 from game.engine.contents import GHOST
-from game.engine.events import EventBegan
 from game.scenes.log.chronicle import Line
 from game.scenes.replay.reel import Reel
 from game.ui import bubble
-from game.ui.bubble import TAIL, Bubble, Side
+from game.ui.bubble import TAIL, TAIL_HALF, Bubble, Side
 from game.ui.words import Words
 
 ICONS = ("move", "floor_change", "fire", "punch", "robbery", "marshal")
+DONE: dict[type[events.Event], str] = {
+    events.BanditShot: "fire",
+    events.PunchThrown: "punch",
+    events.LootTaken: "robbery",
+    events.MarshalMoved: "marshal",
+}
 HEAD, CHEST = 118, 60  # units above the feet
 BESIDE = 34  # units from the middle of a meeple to its side
 TAILS = (TAIL, 40.0, 70.0, 110.0, 150.0)
+TAIL_COST = 4.0  # square units of others for a unit of tail
 GHOST_BADGE = "ghost_box"
 
 
@@ -40,19 +47,16 @@ def saying(words: Words, reel: Reel, lines: Sequence[Line], board: Board, taken:
     actor = GHOST if line.badge == GHOST_BADGE else line.badge
     if actor not in board.layout.actors:
         return None
-    event = next((one for one in reel.shown if isinstance(one, EventBegan)), None)
-    told = line.words if event is None else words(f"round-{event.name}")
-    icon = f"icon_{line.action}" if line.action in ICONS and event is None else ""
-    said = Bubble(told, icon=icon)
+    event = next((one for one in reel.shown if isinstance(one, events.EventBegan)), None)
+    said = Bubble(words(f"round-{event.name}")) if event is not None else Bubble(line.words, icon=_icon(line, reel))
     everybody = [board.actor_rect(name) for name in board.layout.actors]
     pose = board.layout.actors[actor]
     ways: list[tuple[tuple[float, float], Side, float]] = [
         ((pose.x, pose.y - HEAD * pose.scale), "above", tail) for tail in TAILS
     ]
     ways += [((pose.x + way * BESIDE * pose.scale, pose.y - CHEST * pose.scale), side, TAIL) for side, way in _SIDES]
-    return min(
-        (Saying(said, *way) for way in ways), key=lambda one: _hidden(board.kit, one, [*everybody, *taken]), default=None
-    )
+    hidden = [*everybody, *taken]
+    return min((Saying(said, *way) for way in ways), key=lambda one: _cost(board.kit, one, hidden))
 
 
 def draw(surface: Surface, kit: Kit, said: Saying) -> None:
@@ -63,8 +67,20 @@ def draw(surface: Surface, kit: Kit, said: Saying) -> None:
 _SIDES: tuple[tuple[Side, int], ...] = (("right", 1), ("left", -1))
 
 
-def _hidden(kit: Kit, said: Saying, others: Sequence[Rect]) -> int:
-    """How many pixels of others a bubble would hide."""
+def _icon(line: Line, reel: Reel) -> str:
+    """The action that is told of, if it is one."""
+    done = next((DONE[type(one)] for one in reel.shown if type(one) in DONE), line.action)
+    if isinstance(reel.shown[-1], events.BanditMoved) and reel.shown[-1].cause in ICONS:
+        done = reel.shown[-1].cause
+    return f"icon_{done}" if done in ICONS else ""
+
+
+def _cost(kit: Kit, said: Saying, others: Sequence[Rect]) -> float:
+    """How bad a place is: how many square units of others the bubble would hide; long tails are worse, too."""
     _, at = bubble.place(kit, said.bubble, said.tip, said.side, said.tail)
     rect = kit.scale.rect(*at)
-    return sum(shared.width * shared.height for shared in map(rect.clip, others))
+    tail = Rect(kit.px(said.tip[0] - TAIL_HALF / 2), rect.bottom, kit.px(TAIL_HALF), kit.px(said.tip[1]) - rect.bottom)
+    covers = [rect, tail] if said.side == "above" else [rect]
+    shared = [part.clip(other) for part in covers for other in others]
+    hidden = sum(both.width * both.height for both in shared)
+    return hidden / kit.scale.u**2 + said.tail * TAIL_COST

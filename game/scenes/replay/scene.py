@@ -15,7 +15,7 @@ from game.scenes.desk import Desk
 from game.scenes.log.chronicle import Chronicle
 from game.scenes.log.drawer import Drawer
 from game.scenes.options.scene import OptionsScene
-from game.scenes.replay import saying
+from game.scenes.replay import hints, saying
 from game.scenes.replay.bar import TIMELINE, Bar
 from game.scenes.replay.projector import Projector
 from game.scenes.replay.reel import Reel
@@ -45,6 +45,7 @@ class ReplayScene(Scene):
         self.pile_open = False
         self.said: Saying | None = None
         self._held: bool | None = None  # whether it was playing when the knob was taken hold of; None: it is not
+        self._begun = False  # whether it has been shown at all
         self._kit: Kit | None = None
 
     # life
@@ -57,6 +58,9 @@ class ReplayScene(Scene):
             self.bar = Bar(kit, words, self.projector, self.projector.look)
             bottom = STAGE_TOP + STAGE_HIGH + kit.scale.deeper - 20
             self.drawer = Drawer(kit, words, self.desk.device, Chronicle(self.reel.session, words), bottom)
+        if not self._begun:
+            self._begun = True
+            self.projector.toggle()
         self._held = None
         self._take_board()
 
@@ -67,8 +71,8 @@ class ReplayScene(Scene):
         return self._kit
 
     def _take_board(self) -> None:
-        self.table.beside = self.log_open
-        self.projector.board = self.table.board
+        self.table.make_room(self.log_open)
+        self.projector.board, self.projector.courier = self.table.board, self.table.courier
         self.projector.show()
         self.refresh()
 
@@ -81,6 +85,7 @@ class ReplayScene(Scene):
         self.table.board.ways.bar = self.table.bar.event_centre(self.table.told)
         if self.projector.update(AT_ONCE if self.desk.instant else dt):
             self.refresh()
+        self._look_closer()
 
     # input
 
@@ -97,9 +102,7 @@ class ReplayScene(Scene):
             self.refresh()
         elif event.type == pygame.MOUSEWHEEL:
             self._jump(self.reel.step(self.reel.moment, -1 if event.y > 0 else 1))
-        elif meant is not None and self._command(meant):
-            self.refresh()
-        elif self.ring.handle(event):
+        elif (meant is not None and self._command(meant)) or self.ring.handle(event):
             self.refresh()
 
     def _command(self, meant: Intent) -> bool:
@@ -172,7 +175,10 @@ class ReplayScene(Scene):
         """Lay the targets out anew, and what is told."""
         words, table = self.desk.words, self.table
         self.drawer.chronicle.follow(self.reel.moment)
-        self.said = saying.saying(words, self.reel, self.drawer.chronicle.lines, table.board, table.taken())
+        taken = table.taken()
+        self.hints = hints.rect(self.kit, words, self.desk.device, self.projector, table.right_top)
+        taken += [self.hints] if self._hinting else []
+        self.said = saying.saying(words, self.reel, self.drawer.chronicle.lines, table.board, taken)
         self._look_closer()
         acts = {"log": self.turn_log, "gear": self._options, "close": self.back}
         tools = [Target(name, table.bar.tool_rect(name), acts[name], hint=words(f"replay-{name}")) for name in TOOLS]
@@ -193,14 +199,21 @@ class ReplayScene(Scene):
         elif space != close_up.space:
             close_up.show(space, {name: telling.name(self.desk.words, name) for name in close_up.crowd(space)}, ())
 
+    @property
+    def _hinting(self) -> bool:
+        """Whether keys are told."""
+        return self.desk.device.keys and not self.log_open
+
     # the picture
 
     def draw(self, surface: Surface) -> None:
         surface.fill(INK)
-        self.table.draw(surface, self.ring, self.projector.pause)
+        self.table.draw(surface, self.ring)
         if self.said is not None and self.table.board.close_up.space is None:
             saying.draw(surface, self.kit, self.said)
         self.bar.draw(surface, self.ring)
+        if self._hinting:
+            hints.draw(surface, self.kit, self.desk.words, self.desk.device, self.projector, self.hints)
         if self.log_open:
             trace = self.drawer.trace(self.ring)
             if trace is not None:

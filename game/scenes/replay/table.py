@@ -4,28 +4,39 @@ from dataclasses import replace
 
 from pygame import Rect, Surface
 
-from game.board.board import Board, Stage, Ways
+from game.board.board import Board
+from game.board.stage import Stage, Ways
+from game.board.staging import Point
 from game.draw.kit import Kit
-from game.engine import events
 from game.engine.expansions.ghost_box.box import CardCancelled
 from game.engine.state import SCHEMING, STEALING
 from game.scenes import telling
-from game.scenes.action import FLIP, HORIZON, RAIL, RIBBON_TOP, SHOWN_BESIDE_LOG, STAGE_HIGH, STAGE_TOP, STRIPS_TOP, TALL
+from game.scenes.action import (
+    HORIZON,
+    RAIL,
+    RIBBON_TOP,
+    SHOWN_BESIDE_LOG,
+    STAGE_HIGH,
+    STAGE_TOP,
+    STRIPS_TOP,
+    TALL,
+)
+from game.scenes.courier import Courier
 from game.scenes.log import drawer as log
 from game.scenes.replay.laid import Laid
 from game.scenes.replay.own import Own
 from game.scenes.replay.reel import Reel
-from game.scenes.table import REVEAL
 from game.ui import aim, supply
 from game.ui.card import Cards
 from game.ui.focus import FocusRing
-from game.ui.pile import RIBBON_HIGH, SHOWN, Ribbon
+from game.ui.pile import LARGE, RIBBON_HIGH, SHOWN, Ribbon
 from game.ui.strip import Strips
-from game.ui.top_bar import Told, TopBar
+from game.ui.top_bar import HIGH, Told, TopBar
 from game.ui.whole_pile import WholePile
 from game.ui.words import Words
 
 TOOLS = ("log", "gear", "close")
+BELOW_PILE = 14.0  # units between the pile and what lies below it: its large card hangs out
 LARGEST = 0.945  # a short train is no larger than that of four cars: above it are the words that are said
 
 
@@ -52,7 +63,16 @@ class Table:
         self.whole = WholePile(self.cards, names)
         self.own = Own(kit, words, self.cards)
         self.ribbon = Ribbon(self.cards, kit.scale.wide / 2, RIBBON_TOP, self.size)
+        self.courier = Courier(self.cards, self._ways.strip, self._current_card, self._hand_at)
         self.laid = Laid(self.cards, kit.scale.wide / 2, RIBBON_TOP, self.size, SHOWN)
+
+    def make_room(self, beside: bool) -> None:
+        """Lie in the whole width, or leave its right end to the log."""
+        self.beside = beside
+        for pile in (self.ribbon, self.laid):
+            pile.centre = self.right / 2
+            pile.shown = SHOWN_BESIDE_LOG if beside else SHOWN
+        self.own.top = self._under_pile if beside else Own.top
 
     @property
     def board(self) -> Board:
@@ -84,50 +104,69 @@ class Table:
     def taken(self) -> list[Rect]:
         """What lies over the train's picture, in pixels."""
         state = self.reel.state
-        found = [supply.rect(self.kit)]
+        found = [supply.rect(self.kit), self.kit.scale.rect(0, 0, self.kit.scale.wide, HIGH + 4)]
         own = self.own.rect(state, self.reel.seat)
         found += [own] if own is not None else []
         if state.phase in (SCHEMING, STEALING) and state.pile:
-            found.append(self._middle().rect(len(state.pile)))
+            found.append(self._pile_rect)
         tops = (self._aims_top + nth * aim.STEP for nth in range(len(self._aims())))
         found += [aim.rect(self.kit, one, self.right, top) for one, top in zip(self._aims(), tops, strict=True)]
         foot = STAGE_TOP + STAGE_HIGH + self.kit.scale.deeper - 12
         found.append(self.kit.scale.rect(0, foot, self.kit.scale.wide, 200))
         return [*found, self.kit.scale.rect(self.right, 0, log.WIDE, self.kit.scale.tall)]
 
-    def draw(self, surface: Surface, ring: FocusRing, pause: float) -> None:
-        """Draw all but the bar at the foot; `pause` are the seconds that the last group is still left standing."""
+    def draw(self, surface: Surface, ring: FocusRing) -> None:
+        """Draw all but the bar at the foot."""
         state = self.reel.state
         self.board.draw(surface)
         self.bar.draw(surface, self.told, ring.hovered)
         supply.draw(surface, self.kit, state.neutral, state.strongboxes_aside)
         aim.draw(surface, self.kit, self._aims(), self.right, self._aims_top)
         self.strips.draw(surface, telling.facts(state, self.reel.session, self.words, self.active))
+        pile = telling.pile(state)
         if state.phase == SCHEMING:
-            self._middle().draw(surface, telling.pile(state))
+            self.laid.draw(surface, pile[: len(pile) - self.courier.coming])
         elif state.phase == STEALING:
-            self._middle()
-            turned = any(isinstance(event, events.CardRevealed) for event in self.reel.shown)
-            flip = min(1.0, max(0.0, REVEAL - pause) / FLIP) if turned and pause else 1.0
             cancelled = any(isinstance(event, CardCancelled) for event in self.reel.shown)
-            self.ribbon.draw(surface, telling.pile(state), flip, cancelled)
+            self.ribbon.draw(surface, pile, self.courier.turned, cancelled)
         self.own.draw(surface, state, self.reel.seat)
+        self.courier.draw(surface)
+
+    def _current_card(self) -> tuple[Point, float]:
+        """The middle and the height of the pile's newest card, or of the one that is carried out."""
+        pile = telling.pile(self.reel.state)
+        if self.reel.state.phase == SCHEMING:
+            return self.laid.newest(len(pile)), LARGE * self.size
+        return self.ribbon.centre_of(pile, 0), LARGE * self.size
+
+    def _hand_at(self, seat: int) -> Point | None:
+        """Where a seat's hand lies open, in units."""
+        return self.own.middle if seat == self.reel.seat else None
 
     def draw_whole_pile(self, surface: Surface) -> None:
         """Draw the whole pile."""
         seen = self.reel.session.groups[: self.reel.moment]
         self.whole.draw(surface, telling.whole_pile(self.reel.state, seen))
 
-    def _middle(self) -> Laid:
-        """The pile, in the middle of what the log leaves free."""
-        for pile in (self.ribbon, self.laid):
-            pile.centre = self.right / 2
-            pile.shown = SHOWN_BESIDE_LOG if self.beside else SHOWN
-        return self.laid
+    def right_top(self, wide: float) -> float:
+        """Where something so wide may begin at the right, below what is there already; in units."""
+        top = self._aims_top + len(self._aims()) * aim.STEP
+        beside = self.right - wide > self._pile_rect.right / self.kit.scale.u
+        return top if beside else max(top, self._under_pile)
+
+    @property
+    def _pile_rect(self) -> Rect:
+        """Where the pile lies at its widest, in pixels."""
+        return self.laid.rect(max(self.laid.shown + 2, len(self.reel.state.pile)))
 
     def _aims(self) -> list[aim.Aim]:
         return telling.aims(self.words, self.reel.state)
 
     @property
     def _aims_top(self) -> float:
-        return aim.UNDER_PILE if self.beside else aim.TOP
+        return self._under_pile if self.beside else aim.TOP
+
+    @property
+    def _under_pile(self) -> float:
+        """Where something may begin that lies below the pile, in units."""
+        return RIBBON_TOP + RIBBON_HIGH * self.size + BELOW_PILE

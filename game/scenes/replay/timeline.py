@@ -14,9 +14,9 @@ from game.ui.words import Words
 
 LEAST = 76.0  # units that a round's bar is wide at least: its words must fit
 GAP = 6.0
-LABEL, BAR, THICK, DOTS = 26.0, 30.0, 8.0, 45.0  # units below the bar's upper edge
+LABEL, BAR, THICK, DOTS = 20.0, 31.0, 8.0, 46.0  # units below its upper edge
 ICON = 20
-KNOB = 9.0
+KNOB = 8.5
 DOT, DOT_STEP = 1.2, 3.4  # a dot's radius, and how near to each other they may stand
 GROOVE = 0.4
 
@@ -50,6 +50,10 @@ class Timeline:
         """Where it can be taken hold of, in pixels."""
         return self.kit.scale.rect(self.left - 4, self.top + BAR - 4, self.wide + 8, 24)
 
+    def dots_rect(self) -> Rect:
+        """Where arrows find it, in pixels: below the rounds' words, so that they lead from one of these to the next."""
+        return self.kit.scale.rect(self.left + 8, self.top + DOTS + 4, self.wide - 16, 6)
+
     def label_rect(self, span: Span) -> Rect:
         """A round's words, in pixels."""
         return self.kit.scale.rect(span.x, self.top + 6, span.wide, 22)
@@ -64,8 +68,8 @@ class Timeline:
         """The step that lies nearest to a place, in units."""
         return min(self.reel.steps, key=lambda step: abs(self.x(step) - x))
 
-    def draw(self, surface: Surface, hovered: str | None) -> None:
-        """Draw it; `hovered` is what the mouse is over."""
+    def draw(self, surface: Surface, hovered: str | None, *, focused: bool) -> None:
+        """Draw it; `hovered` is what the mouse is over, `focused` tells whether keys move the knob."""
         now = self.reel.moment
         canvas = Canvas(self.kit, surface, self.kit.px(self.left), self.kit.px(self.top))
         surface.blit(self._ground, self.kit.scale.at(self.left - 2, self.top))
@@ -78,13 +82,16 @@ class Timeline:
             label = self.words("replay-round", number=str(span.number))
             room = span.wide - ICON - 4
             if span.number == present:
-                canvas.head(label, x + 2, LABEL - 4, 15, CREAM, room=room)
+                canvas.head(label, x + 2, LABEL, 15, CREAM, room=room)
             else:
                 pointed = hovered == f"round {span.number}"
-                canvas.text(label, x + 2, LABEL - 4, 15, CREAM if pointed else MUTED, room=room)
+                canvas.text(label, x + 2, LABEL, 15, CREAM if pointed else MUTED, room=room)
         knob = self.x(now) - self.left
         canvas.disc(knob, BAR + THICK / 2 + 1.5, KNOB + 1, SHADOW)
         canvas.disc(knob, BAR + THICK / 2, KNOB, CREAM, INK, 2)
+        if focused:
+            canvas.disc(knob, BAR + THICK / 2, KNOB + 3, None, INK, 5)
+            canvas.disc(knob, BAR + THICK / 2, KNOB + 3, None, CREAM, 2.5)
 
     def _draw_ground(self) -> Surface:
         canvas = Canvas.empty(self.kit, self.wide + 4, 54)
@@ -92,7 +99,7 @@ class Timeline:
             x = span.x - self.left + 2
             canvas.box((x, BAR, span.wide, THICK), LINE, radius=THICK / 2, opacity=GROOVE)
             if span.name:
-                canvas.piece(f"event_{span.name}", x + span.wide - ICON, LABEL - 20, width=ICON)
+                canvas.piece(f"event_{span.name}", x + span.wide - ICON, LABEL - 16, width=ICON)
         last = -DOT_STEP
         for choice in self.reel.choices:
             x = self.x(choice) - self.left + 2

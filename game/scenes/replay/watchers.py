@@ -34,11 +34,10 @@ class Watchers:
         self.reel = reel
         self.look = look
         self.top = top
-        state = reel.state
-        persons = [player for player in state.players if state.rules.is_person(player.bandits[0])]
-        self.seats = {player.seat: player.bandits for player in persons} if reel.open else {}
+        self.seats = {seat: reel.state.players[seat].bandits for seat in reel.watchers}
         self.pill_wide = text_width(kit, words("replay-everybody"), 16, type.HEAVY) + 28
-        others = sum(self._wide(seat) + GAP for seat in self.seats) if reel.open else WHY_WIDE + GAP
+        self.why_wide = WHY_WIDE * kit.letters
+        others = sum(self._wide(seat) + GAP for seat in self.seats) if reel.open else self.why_wide + GAP
         self.left = right - others - self.pill_wide - EYE - 8
 
     def targets(self) -> list[Target]:
@@ -49,8 +48,9 @@ class Watchers:
         for seat, at in self._places().items():
             who = telling.list_of(self.words, self.seats[seat])
             rect = self.kit.scale.rect(*at)
-            act = lambda seat=seat: self.look(seat)  # type: ignore[misc]  # noqa: E731
-            found.append(Target(f"eyes {seat}", rect, act, numbered=True, hint=self.words("replay-eyes", who=who)))
+            act = lambda seat=seat: self.look(seat)  # noqa: E731
+            hint = self.words("replay-eyes", who=who)
+            found.append(Target(f"eyes {seat}", rect, act, numbered=True, framed=True, hint=hint))
         return found
 
     def draw(self, surface: Surface, ring: FocusRing) -> None:
@@ -77,14 +77,19 @@ class Watchers:
         radius = BADGE / 2 + (0.5 if pointed else 0)
         if self.reel.seat == seat:
             canvas.disc(x, y, BADGE / 2 + 1.5, None, AMBER, RING)
+        if ring.device.keys and ring.focused == f"eyes {seat}":
+            canvas.disc(x, y, BADGE / 2 + 4.5, None, CREAM, 2.5)
         canvas.piece(f"badge_{bandit}", x - radius + 1, y - radius + 1, width=2 * radius - 2)
 
     def _draw_why(self, canvas: Canvas, x: float) -> None:
         canvas.piece("lock", x, self.top + (56 - LOCK) / 2, width=LOCK)
         words = self.words("replay-why-short")
         font = self.kit.letter(15)
-        for index, line in enumerate(type.wrap(words, type.BODY, font, self.kit.px(WHY_WIDE - LOCK - 10))[:2]):
-            canvas.text(line, x + LOCK + 8, self.top + 24 + index * 19, 15, MUTED)
+        step = 19 * self.kit.letters
+        lines = type.wrap(words, type.BODY, font, self.kit.px(self.why_wide - LOCK - 10))
+        for index, line in enumerate(lines):
+            baseline = self.top + 33 + (index - (len(lines) - 1) / 2) * step
+            canvas.text(line, x + LOCK + 8, baseline, 15, MUTED)
 
     @property
     def _pill(self) -> tuple[float, float, float, float]:

@@ -180,7 +180,11 @@ class Chart:
     def _person(self, bandit: str) -> str:
         if not self.state.rules.is_person(bandit):
             return self.words("strip-on-his-own")
-        return self.session.seats[self.state.bandits[bandit].player].name
+        player = self.state.players[self.state.bandits[bandit].player]
+        name = self.session.seats[player.seat].name
+        if len(player.bandits) == 1:
+            return name
+        return self.words("scoring-pair", who=name, amount=str(self.result.scores[bandit]))
 
     def _dollars(self, amount: int) -> str:
         return self.words("dollars", amount=str(amount))

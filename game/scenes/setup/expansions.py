@@ -9,7 +9,9 @@ from game.ui.focus import Target
 from game.ui.portrait import portrait
 
 PANEL_AT = (868.0, 72.0, 396.0, 236.0)
-TILES = ((ELF, "elf", 116.0), (GHOST_BOX, "ghost_box", 212.0))  # expansion, portrait, top
+TILES = ((ELF, "elf"), (GHOST_BOX, "ghost_box"))  # expansion, portrait
+TOP, STEP = 116.0, 96.0
+SHARE, TALLER, APART = 0.4, 0.15, 0.1  # of what the window is higher: the panel, a card, the gap between them
 LEFT, WIDE, HIGH = 884.0, 364.0, 88.0
 OFF = 0.35  # of a portrait's colours when its expansion cannot be had
 
@@ -20,16 +22,25 @@ class Expansions:
     def __init__(self, form: Form) -> None:
         self.form = form
 
+    @property
+    def _taller(self) -> float:
+        """Units that a card is higher, as the window is."""
+        return self.form.down * TALLER
+
+    def _top(self, nth: int) -> float:
+        """The top of a card."""
+        return TOP + nth * (STEP + self._taller + self.form.down * APART)
+
     def targets(self) -> list[Target]:
         """The cards, each switched by pressing anywhere on it."""
         return [
             Target(
                 f"expansion {expansion}",
-                self.form.kit.scale.rect(LEFT + self.form.side, top, WIDE, HIGH),
+                self.form.kit.scale.rect(LEFT + self.form.side, self._top(nth), WIDE, HIGH + self._taller),
                 self.form.changing(lambda expansion=expansion: self.form.party.switch(expansion)),  # type: ignore[misc]
                 reason=self._why(expansion),
             )
-            for expansion, _, top in TILES
+            for nth, (expansion, _) in enumerate(TILES)
         ]
 
     def _why(self, expansion: str) -> str:
@@ -39,15 +50,18 @@ class Expansions:
 
     def draw(self, canvas: Canvas) -> None:
         """The panel with its cards."""
-        canvas.panel(PANEL_AT, PANEL, LINE, radius=14)
+        x, y, wide, high = PANEL_AT
+        canvas.panel((x, y, wide, high + self.form.down * SHARE), PANEL, LINE, radius=14)
         canvas.head(self.form.words("setup-expansions"), 888, 102, 20)
-        for expansion, person, top in TILES:
-            self._draw_tile(canvas, expansion, person, top)
+        for nth, (expansion, person) in enumerate(TILES):
+            self._draw_tile(canvas, expansion, person, self._top(nth))
 
     def _draw_tile(self, canvas: Canvas, expansion: str, person: str, top: float) -> None:
         words, party = self.form.words, self.form.party
         on, reason = expansion in party.expansions, party.barred(expansion)
-        canvas.box((LEFT, top, WIDE, HIGH), RAISED, AMBER if on else LINE, radius=12, thick=2.5 if on else 1.5)
+        edge, thick = (AMBER, 2.5) if on else (LINE, 1.5)
+        canvas.box((LEFT, top, WIDE, HIGH + self._taller), RAISED, edge, radius=12, thick=thick)
+        top += self._taller / 2
         picture = portrait(self.form.kit, person, 74, 10)
         canvas.blit(faded(picture, OFF) if reason else picture, LEFT + 6, top + 6)
         canvas.head(words(f"expansion-{expansion}"), 974, top + 27, 17, MUTED if reason else CREAM)

@@ -16,6 +16,7 @@ PANEL_AT = (16.0, 72.0, 836.0, 556.0)
 LEFT, TOP, WIDE = 32.0, 114.0, 804.0
 ROW, STEP = 60.0, 66.0
 PAIR_ROW, PAIR_STEP = 138.0, 150.0
+TALLER = 0.6  # of what the window is higher: the rows, the rest lies between them
 FOOT = 512.0  # the line above the bandits still free
 HAUNTED: Colour = (52, 42, 78)  # the row of a Ghost whom the game plays
 HAUNTED_EDGE: Colour = (142, 124, 195)
@@ -29,10 +30,17 @@ class Seats:
         self.party = form.party
 
     def row(self, index: int) -> tuple[float, float]:
-        """Top and height of a seat's row, in units."""
+        """Top and height of a seat's row, in units; rows are higher where the window is."""
         if self.party.pairs:
-            return TOP + index * PAIR_STEP, PAIR_ROW
-        return TOP + index * STEP, ROW
+            more = self.form.down / 3
+            return TOP + index * (PAIR_STEP + more), PAIR_ROW + more * TALLER
+        more = self.form.down / MOST
+        return TOP + index * (STEP + more), ROW + more * TALLER
+
+    def line(self, index: int) -> float:
+        """The top of what stands in the middle of a row."""
+        top, high = self.row(index)
+        return top + (high - (PAIR_ROW if self.party.pairs else ROW)) / 2
 
     # what can be pressed and typed
 
@@ -40,8 +48,7 @@ class Seats:
         """The buttons of every row, of the empty seat and for drawing bandits."""
         form, found = self.form, []
         for index, place in enumerate(self.party.places):
-            top, _ = self.row(index)
-            x, y = LEFT + form.side, top + 12
+            x, y = LEFT + form.side, self.line(index) + 12
             found += [self._bandit_button(index, nth) for nth in range(len(place.bandits))]
             left = x + (44 if self.party.pairs else 398)
             for nth, person in enumerate((True, False)):
@@ -60,12 +67,16 @@ class Seats:
         if len(self.party.places) < self.party.most:
             found.append(self._add_button())
         draw = form.changing(lambda: self.party.draw_bandits(form.draw_number()))
-        return [*found, Button("draw", (652 + form.side, 546, 180, 48), form.words("setup-draw"), draw, size=16)]
+        return [
+            *found,
+            Button("draw", (652 + form.side, 546 + form.down, 180, 48), form.words("setup-draw"), draw, size=16),
+        ]
 
     def _bandit_button(self, index: int, nth: int) -> Button:
-        top, _ = self.row(index)
-        at = (LEFT + self.form.side + 4, top + 4, 384.0, ROW - 8)
+        top, high = self.row(index)
+        at = (LEFT + self.form.side + 4, top + 4, 384.0, high - 8)
         if self.party.pairs:
+            top = self.line(index)
             at = (LEFT + self.form.side + 16 + nth * 392, top + 62, 380.0, 64.0)
         change = self.form.changing(lambda: self.party.next_bandit(index, nth))
         return Button(f"bandit {index} {nth}", at, "", change, kind=PLAIN)
@@ -91,14 +102,14 @@ class Seats:
         label = words("setup-add-haunted") if self.party.haunted else words("setup-add")
         add = self.form.changing(lambda: self.party.add(words("setup-computer", number=str(count + 1)), person=False))
         if self.party.pairs:
-            top, high = TOP + 2 * PAIR_STEP, ROW
+            top, high = self.row(2)[0], ROW
         return Button("add", (LEFT + self.form.side, top, WIDE, high), label, add, kind=CHOICE, icon="ui_plus", size=16)
 
     def entries(self) -> list[Entry]:
         """A line for each name."""
         found = []
         for index, place in enumerate(self.party.places):
-            top, _ = self.row(index)
+            top = self.line(index)
             x = LEFT + self.form.side + (136 if self.party.pairs else 492)
 
             def rename(name: str, index: int = index) -> None:
@@ -114,7 +125,8 @@ class Seats:
     def draw(self, canvas: Canvas) -> None:
         """The panel with its rows; the buttons come over it."""
         words, party = self.form.words, self.party
-        canvas.panel(PANEL_AT, PANEL, LINE, radius=14)
+        x, y, wide, high = PANEL_AT
+        canvas.panel((x, y, wide, high + self.form.down), PANEL, LINE, radius=14)
         canvas.head(words("setup-who"), 36, 102, 20)
         count = len(party.places)
         if party.pairs:
@@ -127,6 +139,7 @@ class Seats:
         for index, place in enumerate(party.places):
             top, high = self.row(index)
             canvas.box((LEFT, top, WIDE, high), RAISED, LINE, radius=12)
+            top = self.line(index)
             canvas.text(str(index + 1), LEFT + 24, top + 36, 17, MUTED, type.BOLD, align="centre")
             if party.pairs:
                 canvas.text(words("setup-one-deck"), LEFT + 456, top + 36, 15, MUTED)
@@ -138,14 +151,14 @@ class Seats:
 
     def _draw_bandit(self, canvas: Canvas, index: int, nth: int, bandit: str) -> None:
         words = self.form.words
-        top, high = self.row(index)
+        (above, high), top = self.row(index), self.line(index)
         x, y, size = LEFT + 42, top + 5, 50.0
         if self.party.pairs:
             x, y, size = LEFT + 28 + nth * 392, top + 68, 52.0
             canvas.box((x - 12, y - 6, 380, 64), INK, LINE, radius=10)
             canvas.box((x - 12, y + 3, 5, 46), STRIPE[bandit], radius=2)
         else:
-            canvas.box((LEFT, top + 9, 5, high - 18), STRIPE[bandit], radius=2)
+            canvas.box((LEFT, above + 9, 5, high - 18), STRIPE[bandit], radius=2)
         canvas.blit(portrait(self.form.kit, bandit, size, 9), x, y)
         canvas.emblem(bandit, x + size - 16, y + size - 21, 25)
         wide = canvas.head(words(f"bandit-{bandit}"), x + size + 18, y + 22, 17)
@@ -160,6 +173,7 @@ class Seats:
         top, high = self.row(len(self.party.places))
         canvas.box((LEFT, top, WIDE, high), HAUNTED, HAUNTED_EDGE, radius=12)
         canvas.box((LEFT, top + 9, 5, high - 18), HAUNTED_EDGE, radius=2)
+        top = self.line(len(self.party.places))
         canvas.text("–", LEFT + 24, top + 36, 17, MUTED, type.BOLD, align="centre")
         canvas.blit(portrait(kit, "ghost_box", 50, 9), LEFT + 42, top + 5)
         canvas.piece("badge_ghost_box", LEFT + 76, top + 34, width=25)
@@ -172,15 +186,15 @@ class Seats:
 
     def _draw_free(self, canvas: Canvas) -> None:
         """The bandits whom nobody leads."""
-        words, free = self.form.words, self.party.free
-        canvas.box((LEFT, FOOT, WIDE, 1.5), LINE, opacity=0.8)
+        words, free, down = self.form.words, self.party.free, self.form.down
+        canvas.box((LEFT, FOOT + down, WIDE, 1.5), LINE, opacity=0.8)
         if not free:
             key = "setup-all-ride" if len(self.party.places) == MOST else "setup-no-more-free"
-            canvas.text(words(key), 36, 577, 16, MUTED)
+            canvas.text(words(key), 36, 577 + down, 16, MUTED)
             return
-        canvas.text(words("setup-free"), 36, 577, 16, MUTED)
+        canvas.text(words("setup-free"), 36, 577 + down, 16, MUTED)
         step = 138.0 if len(free) < 5 else 112.0
         for index, bandit in enumerate(free):
             x = 90 + index * step
-            canvas.blit(portrait(self.form.kit, bandit, 40, 8), x, 550)
-            canvas.head(words(f"bandit-{bandit}"), x + 48, 577, 15, room=step - 54)
+            canvas.blit(portrait(self.form.kit, bandit, 40, 8), x, 550 + down)
+            canvas.head(words(f"bandit-{bandit}"), x + 48, 577 + down, 15, room=step - 54)

@@ -57,8 +57,8 @@ class Sheet:
         return [
             *found,
             Button("close", (1228 + form.side, 66, 36, 36), "", self.done, icon="ui_close"),
-            Button("printed", (x, 578, 176, 44), form.words("setup-printed"), form.changing(self._printed), size=16),
-            Button("done", (x + 188, 578, 176, 44), form.words("setup-done"), self.done, kind=FIRST, size=16),
+            Button("printed", (x, 578 + form.down, 176, 44), form.words("setup-printed"), form.changing(self._printed), size=16),
+            Button("done", (x + 188, 578 + form.down, 176, 44), form.words("setup-done"), self.done, kind=FIRST, size=16),
         ]
 
     def _printed(self) -> None:
@@ -68,7 +68,7 @@ class Sheet:
     def draw(self, canvas: Canvas) -> None:
         """The sheet; the buttons come over it."""
         words, party = self.form.words, self.form.party
-        canvas.box((SHEET[0], SHEET[1], SHEET[2] + 400, SHEET[3]), PANEL, LINE)
+        canvas.box((SHEET[0], SHEET[1], SHEET[2] + 400, SHEET[3] + self.form.down), PANEL, LINE)
         canvas.head(words("setup-more-title"), 888, 92, 20)
         for nth, switch in enumerate(SWITCHES):
             top, locked = TOP + nth * STEP, self._locked(switch)

@@ -9,6 +9,7 @@ from game.ui.controls import Button
 from game.ui.entry import Entry
 
 PANEL_AT = (868.0, 324.0, 396.0, 304.0)
+SHARE, SECTIONS = 0.4, 4  # of what the window is higher: what the panel above takes; the rest goes to four sections
 DIGITS = "0123456789"
 SEED_LENGTH = 12
 
@@ -20,6 +21,11 @@ class Table:
         self.form = form
         self.more = more
 
+    def _y(self, y: float, section: float) -> float:
+        """A height in the panel, lower where the window is: with the sections, 0 to 3, spread over it."""
+        down = self.form.down
+        return y + down * SHARE + (section + 0.5) * down * (1 - SHARE) / SECTIONS
+
     def buttons(self) -> list[Button]:
         """Curtain or open table, the dice beside the seed, the way to the sheet."""
         form, party = self.form, self.form.party
@@ -29,21 +35,23 @@ class Table:
             found.append(
                 form.choice(
                     f"hands {nth}",
-                    (x + nth * 132, 368, 132, 36),
+                    (x + nth * 132, self._y(368, 0), 132, 36),
                     label,
                     party.open_table is opened,
                     lambda opened=opened: setattr(party, "open_table", opened),  # type: ignore[misc]
                 )
             )
         dice = form.changing(lambda: setattr(party, "seed", str(form.draw_number() % 10**6)))
-        found.append(Button("dice", (1208 + form.side, 504, 36, 36), "", dice, icon="ui_dice"))
-        found.append(Button("more", (1120 + form.side, 572, 128, 40), form.words("setup-more"), self.more, size=16))
+        found.append(Button("dice", (1208 + form.side, self._y(504, 2), 36, 36), "", dice, icon="ui_dice"))
+        found.append(
+            Button("more", (1120 + form.side, self._y(572, 3), 128, 40), form.words("setup-more"), self.more, size=16)
+        )
         return found
 
     def entries(self) -> list[Entry]:
         """The line for the seed."""
         form = self.form
-        at = (984 + form.side, 504.0, 216.0, 36.0)
+        at = (984 + form.side, self._y(504.0, 2), 216.0, 36.0)
         empty = form.words("setup-random")
         return [
             Entry("seed", at, form.party.seed, self._sow, most=SEED_LENGTH, empty=empty, letters=DIGITS),
@@ -55,19 +63,20 @@ class Table:
     def draw(self, canvas: Canvas) -> None:
         """The panel; the buttons come over it."""
         words, party = self.form.words, self.form.party
-        canvas.panel(PANEL_AT, PANEL, LINE, radius=14)
-        canvas.head(words("setup-table"), 888, 354, 20)
-        canvas.text(words("setup-hands"), 888, 391, 16)
+        (x, y, wide, high), down = PANEL_AT, self.form.down
+        canvas.panel((x, y + down * SHARE, wide, high + down * (1 - SHARE)), PANEL, LINE, radius=14)
+        canvas.head(words("setup-table"), 888, 354 + down * SHARE, 20)
+        canvas.text(words("setup-hands"), 888, self._y(391, 0), 16)
         told = words("setup-open-table-text" if party.open_table else "setup-curtain-text")
-        canvas.text(told, 888, 426, 15, MUTED, room=356)
-        for line in (440, 494, 552):
-            canvas.box((888, line, 356, 1.5), LINE, opacity=0.6)
-        canvas.text(words("setup-two-players"), 888, 477, 16)
+        canvas.text(told, 888, self._y(426, 0), 15, MUTED, room=356)
+        for nth, line in enumerate((440, 494, 552)):
+            canvas.box((888, self._y(line, nth + 0.5), 356, 1.5), LINE, opacity=0.6)
+        canvas.text(words("setup-two-players"), 888, self._y(477, 1), 16)
         pairs = "setup-pairs-now" if party.pairs else "setup-pairs-haunted" if party.haunted else "setup-pairs-when"
-        canvas.text(words(pairs), 1248, 477, 15, AMBER if party.pairs else MUTED, align="right")
-        canvas.text(words("setup-seed"), 888, 527, 16)
+        canvas.text(words(pairs), 1248, self._y(477, 1), 15, AMBER if party.pairs else MUTED, align="right")
+        canvas.text(words("setup-seed"), 888, self._y(527, 2), 16)
         for nth, told in enumerate(self._rules()):
-            canvas.text(told, 888, 586 + nth * 22, 15, MUTED, room=220)
+            canvas.text(told, 888, self._y(586, 3) + nth * 22, 15, MUTED, room=220)
 
     def _rules(self) -> tuple[str, str]:
         """What the sheet says now, in two lines."""

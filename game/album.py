@@ -1,0 +1,45 @@
+"""Pictures of the window, taken by the player and kept as files."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from game.ui.words import Words
+
+MOST_A_SECOND = 100
+
+
+class Album:
+    """A folder of pictures. `now` tells the time, which names them."""
+
+    def __init__(
+        self, folder: Path, words: Words, now: Callable[[], datetime] = lambda: datetime.now().astimezone()
+    ) -> None:
+        self.folder = folder
+        self._words = words
+        self._now = now
+
+    def keep(self, picture: Surface) -> str:
+        """Write a picture of what is in the window into a new file; a sentence that says where, or that it failed."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            file = self._new_name()
+            pygame.image.save(picture, file)
+        except (OSError, pygame.error):
+            return self._words("picture-failed", folder=str(self.folder))
+        return self._words("picture-kept", file=str(file))
+
+    def _new_name(self) -> Path:
+        """A name that no picture has yet.
+
+        Raises FileExistsError when there are too many of the same second.
+        """
+        stem = f"{self._now():%Y-%m-%d %H.%M.%S}"
+        for number in range(1, MOST_A_SECOND):
+            file = self.folder / f"{stem}{'' if number == 1 else f' ({number})'}.png"
+            if not file.exists():
+                return file
+        raise FileExistsError(stem)

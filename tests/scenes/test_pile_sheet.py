@@ -1,0 +1,46 @@
+"""The whole pile lies over the table until anything is pressed; its button is there for whoever looks for one."""
+
+import pygame
+import pytest
+
+from game.scenes.action import ActionScene
+from tests.scenes.desktop import Desktop
+from tests.scenes.test_showing import asked_in
+
+BESIDE = (40, 400)
+
+
+@pytest.fixture
+def desktop() -> Desktop:
+    """The whole pile lies open before a person who has to choose."""
+    found = asked_in(ActionScene)
+    found.top.look_at_pile()
+    found.step(1)
+    return found
+
+
+def test_its_button_closes_it(desktop):
+    desktop.click(desktop.top.ring.find("close pile").rect.center)
+
+    assert desktop.top.sheet is None
+
+
+def test_a_press_beside_it_closes_it(desktop):
+    desktop.click(BESIDE)
+
+    assert desktop.top.sheet is None
+
+
+def test_closed_the_button_is_gone(desktop):
+    desktop.press(pygame.K_ESCAPE)
+
+    assert desktop.top.ring.find("close pile") is None
+
+
+def test_closing_it_chooses_nothing(desktop):
+    before = list(desktop.session.choices)
+    for place in (desktop.top.ring.find("close pile").rect.center, BESIDE):
+        desktop.top.look_at_pile()
+        desktop.click(place)
+
+    assert before == desktop.session.choices

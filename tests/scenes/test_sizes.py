@@ -1,0 +1,289 @@
+"""Every scene in windows of every size and shape, with interfaces and letters of every size.
+
+Nothing is cut off, nothing overlaps, and whatever can be pressed is in the window. What is looked at are the rectangles
+of what is drawn.
+"""
+
+from collections.abc import Callable
+from functools import cache
+
+import pygame
+import pytest
+
+from game.robot import Robot
+from game.scenes.menu import MenuScene
+from game.scenes.options.scene import OptionsScene
+from game.scenes.scene import Scene
+from game.scenes.scheming import SchemingScene
+from game.scenes.scoring.scene import ScoringScene
+from game.scenes.statistics.scene import StatisticsScene
+from game.statistics.store import NAME
+from game.ui.canvas import Canvas
+from game.ui.focus import FocusRing
+from tests.scenes import drawn
+from tests.scenes.desktop import STRICT, ActionScene, CurtainScene, Desktop, people
+from tests.scenes.statistics.figures import figures
+
+SIZES = [  # windows, the interface's size in per cent, that of the letters
+    ((1280, 720), "fit", 130),
+    ((1280, 720), 80, 100),
+    ((1280, 960), 90, 115),
+    ((1920, 1200), 120, 130),
+    ((2560, 1080), "fit", 115),
+    ((3840, 2160), "fit", 100),
+    ((3840, 2160), 80, 130),
+    ((3840, 2160), 200, 130),
+]
+ON_THE_TRAIN = ("space", "target", "victim", "bandit", "loot")  # these lie in each other
+CARDS = "card"  # these lie on each other
+
+
+class Shown:
+    """A scene in a state, which can be drawn at any size."""
+
+    def __init__(self, desktop: Desktop, then: Callable[[], None] = lambda: None) -> None:
+        self.desktop = desktop
+        self.scene = desktop.top
+        self.then = then  # what is opened over it, which a change of size shuts
+
+    def picture(self, size: tuple[int, int], interface: int | str, letters: int) -> drawn.Sheet:
+        """Lay it out for a size, and draw it."""
+        desktop = self.desktop
+        desktop.app.stack = desktop.stack
+        desktop.app.device = desktop.desk.device
+        desktop.stack._scenes = [self.scene]  # type: ignore[list-item]
+        desktop.desk.device.used = "keys"
+        desktop.desk.keeper.change(interface=interface, letters=letters)
+        with drawn.watched():
+            desktop.app.resize(*size)
+            self.then()
+            sheet = drawn.Sheet(size)
+            assert desktop.top is not None
+            desktop.top.draw(sheet)
+        return sheet
+
+
+def at(scene: Callable[[Desktop], Scene]) -> Shown:
+    """A scene outside a match."""
+    desktop = Desktop()
+    desktop.show(scene(desktop))
+    desktop.step(2)
+    return Shown(desktop)
+
+
+def options(name: str) -> Shown:
+    """A page of the options."""
+    shown = at(lambda desktop: OptionsScene(desktop.desk))
+    scene = shown.scene
+    assert isinstance(scene, OptionsScene)
+    scene._open(next(page for page in scene.pages if page.name == name))
+    scene._lay_out()
+    return shown
+
+
+def set_up(count: int) -> Shown:
+    """The set-up of a table."""
+    desktop = Desktop()
+    desktop.program.party = people(count)
+    desktop.program.set_up()
+    desktop.stack.settle(desktop.app.kit)
+    desktop.step(2)
+    return Shown(desktop)
+
+
+def curtain(count: int) -> Shown:
+    """The curtain before somebody's hand."""
+    desktop = Desktop()
+    desktop.match(people(count))
+    while not isinstance(desktop.top, CurtainScene):
+        desktop.until(lambda: desktop.asked or isinstance(desktop.top, CurtainScene))
+        desktop.press(pygame.K_1)
+    desktop.step(3)
+    return Shown(desktop)
+
+
+def hand(count: int) -> Shown:
+    """Somebody's open hand, a card of it lifted."""
+    shown = curtain(count)
+    shown.desktop.open_curtain()
+    shown.desktop.until(lambda: shown.desktop.asked)
+    shown.desktop.press(pygame.K_1)
+    shown.desktop.step(2)
+    return Shown(shown.desktop)
+
+
+def things() -> Shown:
+    """One's own things, over the hand."""
+    shown = hand(4)
+    assert isinstance(shown.scene, SchemingScene)
+    shown.then = shown.scene._show_things
+    return shown
+
+
+def menu() -> Shown:
+    """The menu over a match."""
+    shown = hand(4)
+    assert isinstance(shown.scene, SchemingScene)
+    shown.desktop.show(MenuScene(shown.desktop.desk, shown.scene, shown.scene.course))
+    shown.desktop.step(2)
+    return Shown(shown.desktop)
+
+
+def action(count: int) -> Shown:
+    """A card being carried out, with something to choose."""
+    desktop = Desktop()
+    desktop.match(people(count, open_table=True), instant=True)
+    robot = Robot(desktop.app)
+    while not (isinstance(desktop.top, ActionScene) and desktop.top.choosing and desktop.course.public.state.pile):
+        robot.go_on()
+    desktop.desk.instant = False
+    desktop.step(2)
+    return Shown(desktop)
+
+
+def log() -> Shown:
+    """The log beside the train."""
+    shown = action(6)
+    shown.desktop.press(pygame.K_g, "g")
+    shown.desktop.step(30)
+    return shown
+
+
+def pile() -> Shown:
+    """The whole pile over the train."""
+    shown = action(6)
+    assert isinstance(shown.scene, ActionScene)
+    shown.then = shown.scene.look_at_pile
+    return shown
+
+
+def scoring(count: int) -> Shown:
+    """The count at the end."""
+    desktop = Desktop()
+    desktop.match(people(count, 0), instant=True)
+    desktop.until(lambda: isinstance(desktop.top, ScoringScene))
+    desktop.step(3)
+    desktop.desk.instant = False
+    return Shown(desktop)
+
+
+def statistics(whose: str, trouble: str = "") -> Shown:
+    """The statistics of people or of bandits."""
+
+    def page(desktop: Desktop) -> StatisticsScene:
+        scene = StatisticsScene(desktop.desk, figures(8), trouble)
+        scene.show(whose)
+        return scene
+
+    return at(page)
+
+
+STATES: dict[str, Callable[[], Shown]] = {
+    "title": lambda: at(lambda desktop: desktop.program.title()),
+    "options, game": lambda: options("game"),
+    "options, picture": lambda: options("picture"),
+    "options, controls": lambda: options("controls"),
+    "options, access": lambda: options("access"),
+    "statistics of people": lambda: statistics("people"),
+    "statistics of bandits": lambda: statistics("bandits"),
+    "statistics with a trouble": lambda: statistics("people", STRICT("statistics-trouble-newer", file=NAME)),
+    "set-up of two": lambda: set_up(2),
+    "set-up of six": lambda: set_up(6),
+    "curtain, a pair": lambda: curtain(2),
+    "curtain": lambda: curtain(4),
+    "hand, pairs": lambda: hand(2),
+    "hand of one of four": lambda: hand(4),
+    "hand of one of six": lambda: hand(6),
+    "my things": things,
+    "menu": menu,
+    "action, pairs": lambda: action(2),
+    "action of four": lambda: action(4),
+    "action of six": lambda: action(6),
+    "log": log,
+    "pile": pile,
+    "scoring of four": lambda: scoring(4),
+    "scoring of six": lambda: scoring(6),
+}
+shown = cache(lambda state: STATES[state]())
+
+
+@pytest.fixture(autouse=True, scope="module")
+def usual_size():
+    """The window that all tests share is as it was, afterwards."""
+    yield
+    desktop = Desktop()
+    desktop.app.resize(1280, 720)
+
+
+@pytest.mark.parametrize(("size", "interface", "letters"), SIZES)
+@pytest.mark.parametrize("state", STATES)
+def test_nothing_is_cut_off_or_overlaps(state, size, interface, letters):
+    picture = shown(state).picture(size, interface, letters)
+    assert [] == drawn.faults(picture)
+    ring = getattr(shown(state).desktop.top, "ring", None)
+    assert [] == out_of_place(ring, picture.get_rect())
+
+
+def out_of_place(ring: FocusRing | None, window: pygame.Rect) -> list[str]:
+    """What can be pressed outside the window, or on something else that can be."""
+    targets = [] if ring is None else ring.targets
+    found = [f"{target.name} is outside" for target in targets if not window.contains(target.rect)]
+    apart = [target for target in targets if not target.name.startswith((*ON_THE_TRAIN, CARDS))]
+    for index, one in enumerate(apart):
+        for other in apart[:index]:
+            both = one.rect.clip(other.rect)
+            if both.w > drawn.NEAR and both.h > drawn.NEAR:
+                found.append(f"{one.name} lies on {other.name}")
+    return found
+
+
+@pytest.mark.parametrize("kind", [SchemingScene, ActionScene])
+def test_a_window_resized_while_something_moves_goes_on(kind):
+    """The movement is at its end, and what follows is what would have followed."""
+    desktop, other = Desktop(), Desktop()
+    for one in (desktop, other):
+        one.match(people(3, 0), 7)
+    for width, height in ((1600, 900), (1280, 960), (2560, 1080), (1280, 720)):
+        desktop.until(lambda: isinstance(desktop.top, kind) and (desktop.top.board.busy or desktop.top.pause > 0))
+        desktop.app.stack = desktop.stack
+        desktop.app.resize(width, height)
+        assert not desktop.top.board.busy
+        assert (width, height) == desktop.app.kit_size
+    for one in (desktop, other):
+        one.desk.instant = True
+        one.until(lambda one=one: isinstance(one.top, ScoringScene))
+    assert desktop.session.choices == other.session.choices
+
+
+# the watching itself
+
+
+def sheet(*texts: tuple[str, float, float]) -> drawn.Sheet:
+    """A picture with these texts on it, at their places."""
+    kit = Desktop().app.kit
+    with drawn.watched():
+        found = drawn.Sheet((400, 200))
+        for words, x, baseline in texts:
+            Canvas(kit, found).text(words, x, baseline, 20)
+    return found
+
+
+def test_texts_beside_each_other_are_no_fault():
+    assert [] == drawn.faults(sheet(("one", 10, 50), ("two", 10, 80)))
+
+
+def test_texts_on_each_other_are_found():
+    assert "on each other" in drawn.faults(sheet(("one", 10, 50), ("two", 14, 52)))[0]
+
+
+def test_a_text_that_is_cut_off_is_found():
+    assert "cut off" in drawn.faults(sheet(("a long line", 360, 50)))[0]
+
+
+def test_a_text_half_under_a_panel_is_found():
+    kit = Desktop().app.kit
+    with drawn.watched():
+        found = drawn.Sheet((400, 200))
+        Canvas(kit, found).text("a long line", 10, 50, 20)
+        Canvas(kit, found).panel((60, 10, 200, 100))
+    assert "half hidden" in drawn.faults(found)[0]

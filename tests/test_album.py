@@ -1,0 +1,76 @@
+"""Pictures of the window: each in a file of its own, and told; a full disk does no harm."""
+
+from datetime import UTC, datetime
+
+import pygame
+import pytest
+from pygame import Surface
+from pygame.event import Event
+
+from game.album import Album
+from game.scenes.options.scene import OptionsScene
+from game.ui.words import Words
+from tests.scenes.desktop import Desktop
+
+NOON = datetime(2024, 5, 1, 12, 0, 3, tzinfo=UTC)
+
+
+@pytest.fixture
+def album(tmp_path) -> Album:
+    return Album(tmp_path / "pictures", Words(strict=True), lambda: NOON)
+
+
+def test_a_picture_is_kept_under_its_time(album):
+    said = album.keep(Surface((30, 20)))
+    file = album.folder / "2024-05-01 12.00.03.png"
+    assert str(file) in said
+    assert (30, 20) == pygame.image.load(file).get_size()
+
+
+def test_two_pictures_of_a_second_are_two_files(album):
+    for _ in range(2):
+        album.keep(Surface((30, 20)))
+    assert 2 == len(list(album.folder.iterdir()))
+
+
+def test_a_folder_that_cannot_be_is_told(album):
+    album.folder.write_text("no folder")
+    assert album._words("picture-failed", folder=str(album.folder)) == album.keep(Surface((30, 20)))
+
+
+@pytest.fixture
+def desktop() -> Desktop:
+    """A scene that stands still."""
+    found = Desktop()
+    found.show(OptionsScene(found.desk))
+    found.step(200)  # what another test was told is gone
+    yield found
+    found.app.album = None
+
+
+def rgb(picture: Surface) -> bytes:
+    return pygame.image.tobytes(picture, "RGB")
+
+
+def test_f12_takes_a_picture_of_what_is_in_the_window(desktop, album):
+    desktop.app.album = album
+    shown = rgb(desktop.app.window.get_surface())
+    desktop.press(pygame.K_F12)
+    [file] = album.folder.iterdir()
+    assert shown == rgb(pygame.image.load(file))
+
+
+def test_where_the_picture_is_stands_in_the_window_for_a_while(desktop, album):
+    desktop.app.album = album
+    desktop.press(pygame.K_F1)  # which means nothing; but keys are in use now
+    pictures = [rgb(desktop.app.window.get_surface())]
+    for frames in (1, 1, 200):
+        desktop.press(pygame.K_F12) if len(pictures) == 1 else desktop.step(frames)
+        pictures.append(rgb(desktop.app.window.get_surface()))
+    before, at_once, soon, later = pictures
+    assert before == later != at_once == soon
+
+
+def test_without_an_album_no_picture_is_taken(desktop):
+    desktop.press(pygame.K_F12)
+    assert not desktop.app._said
