@@ -96,6 +96,13 @@ class CloseUp:
         """Whether somebody is shown large."""
         return self.space is not None and self.board.layout.spaces.get(name) == self.space
 
+    def at(self, point: tuple[int, int]) -> int | None:
+        """The crowded space that is meant by a point in pixels: in the panel that is shown, or on the train."""
+        if self.area().collidepoint(point):
+            return self.space
+        space = self.board.space_at(point)
+        return space if space is not None and self.crowd(space) else None
+
     def area(self) -> Rect:
         """The panel, in pixels; empty while nothing is shown."""
         place = self._place

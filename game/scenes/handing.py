@@ -24,7 +24,10 @@ VEIL = 0.5
 
 
 class HandingScene(Scene):
-    """Lies over the menu, and shows nothing of the match; `level` is the computer player who takes a seat, `draw_number` gives his chance."""
+    """Lies over the menu, and shows nothing of the match.
+
+    `level` is the computer player who takes a seat, `draw_number` gives his chance.
+    """
 
     def __init__(self, desk: Desk, course: Course, level: str, draw_number: Callable[[], int]) -> None:
         self.desk = desk

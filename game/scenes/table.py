@@ -1,4 +1,4 @@
-"""What the scheming and the action scene share: the train, the bars, the strips, and the showing of what happens."""
+"""What the scheming and the action scene share: the train, the bars, the strips, the log, the tools."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -13,10 +13,8 @@ from game.board.stage import Stage, Ways
 from game.board.trace import draw_trace
 from game.draw.kit import Kit
 from game.draw.palette import INK
-from game.engine import events
 from game.engine.game import Group
 from game.scenes import telling, undoing
-from game.scenes.courier import Courier
 from game.scenes.course import Course
 from game.scenes.desk import Desk
 from game.scenes.log import drawer as log
@@ -24,10 +22,8 @@ from game.scenes.log.chronicle import Chronicle
 from game.scenes.log.drawer import Drawer
 from game.scenes.menu import MenuScene
 from game.scenes.pile_sheet import PileSheet
-from game.scenes.scene import Scene
-from game.scenes.telling import Sentence
-from game.ui import aim, notice, prompt, supply, tip
-from game.ui.canvas import Canvas
+from game.scenes.showing import ShowingScene
+from game.ui import aim, prompt, supply, tip
 from game.ui.card import Cards
 from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent, digit
@@ -37,39 +33,16 @@ from game.ui.top_bar import TopBar
 from game.ui.whole_pile import WholePile
 
 TOOLS = ("undo", "log", "speed", "skip", "menu")
-REVEAL = 0.7  # seconds that a card just turned up is looked at
-# seconds that a group with such an event is left standing, besides its animation
-PAUSES: dict[type[events.Event], float] = {
-    events.CardPlayed: 0.45,
-    events.CardRevealed: REVEAL,
-    events.CardsDrawn: 0.25,
-    events.RoundStarted: 1.4,
-    events.BulletsSpared: 1.2,
-    events.LootDropped: 0.3,
-    events.EventBegan: 0.3,
-}
-LONGEST_STEP = 50  # groups without anything to see that are passed over in one frame
 
 
-class TableScene(Scene):
-    """Shows the match through everybody's eyes, group by group; then asks whoever has to choose."""
+class TableScene(ShowingScene):
+    """The table with everything on it, and what can be pressed there."""
 
     low_strips: bool  # whether the strips are flat
-    courier: Courier  # made by lay_out
 
     def __init__(self, desk: Desk, course: Course) -> None:
-        self.desk = desk
-        self.course = course
+        super().__init__(desk, course)
         self.ring = FocusRing(desk.device)
-        self.said: Sentence | None = None
-        self._said_at = 0  # groups that had been shown then
-        self.shown: Group = ()
-        self.pause = 0.0
-        self.unconfirmed = False  # whether a person has still to say that his card is carried out
-        self.thought = False  # whether the computer player who has to choose has taken his time
-        self.seconds = 0.0
-        self.sheet: Callable[[Surface], None] | None = None
-        self._kit: Kit | None = None
         self._sitting = course.session.people
 
     # what a scene lays out
@@ -107,26 +80,8 @@ class TableScene(Scene):
         """What is marked on the train."""
         raise NotImplementedError
 
-    def asked(self) -> None:
-        """A person has to choose now, and has not been asked yet."""
-        raise NotImplementedError
-
-    def ask_anew(self) -> None:
-        """Forget what has been asked: another may have to choose now."""
-        raise NotImplementedError
-
     def escape(self) -> bool:
         """Take a step back; whether there was one."""
-        raise NotImplementedError
-
-    @property
-    def belongs(self) -> bool:
-        """Whether the present moment is this scene's."""
-        raise NotImplementedError
-
-    @property
-    def other(self) -> Scene:
-        """The scene of the moments that are not."""
         raise NotImplementedError
 
     @property
@@ -155,20 +110,18 @@ class TableScene(Scene):
             alone = frozenset(name for name in state.bandits if not state.rules.is_person(name))
             self.cards = Cards(kit, words, alone)
             names = list(state.bandits)
-            self.ways = Ways(strip=lambda name: self.strips.centre(names.index(name)), aside=(92, 84))
+            self.ways = Ways(lambda name: self.strips.centre(names.index(name)), aside=(92, 84))
             self.boards: dict[bool, Board] = {}
             chronicle = Chronicle(self.course.session, words)
             self.drawer = Drawer(kit, words, self.desk.device, chronicle, self.drawer_bottom(kit))
             self.whole = WholePile(self.cards, names)
             self.lay_out(kit)
         self.sheet = None
-        self.pause = 0
+        self.be_still()
         people = self.course.session.people
         if people != self._sitting:
             self._sitting = people
             self.ask_anew()
-        if self._said_at > self.course.public.seen:
-            self.said = None  # it has been taken back
         self._take_board()
         self.refresh()
 
@@ -176,9 +129,7 @@ class TableScene(Scene):
         """The board at its width, or narrower beside the open log."""
         opened = self.course.log_open
         if opened not in self.boards:
-            stage = self.stage(self.kit)
-            if opened:
-                stage = replace(stage, beside=log.WIDE)
+            stage = replace(self.stage(self.kit), beside=log.WIDE if opened else 0)
             self.boards[opened] = Board(self.kit, stage, self.ways, self.course.public.state)
         self.board = self.boards[opened]
         self.board.show(self.course.public.state)
@@ -189,102 +140,14 @@ class TableScene(Scene):
         self._take_board()
         self.refresh()
 
-    @property
-    def kit(self) -> Kit:
-        """What it is drawn with."""
-        assert self._kit is not None
-        return self._kit
-
-    @property
-    def restless(self) -> bool:
-        return True if self.pause > 0 or self.course.waiting else self.board.restless
-
-    @property
-    def showing(self) -> bool:
-        """Whether something that happened is still being shown."""
-        return self.board.busy or self.pause > 0 or self.course.waiting
-
-    def _needs_confirming(self, group: Group) -> bool:
-        """Whether a person's card was turned up that leaves him no choice, and he wants to be asked all the same."""
-        if self.desk.settings.single_options or self.desk.instant or not self.course.waiting:
-            return False
-        turned = next((event.card.bandit for event in group if isinstance(event, events.CardRevealed)), None)
-        players = self.course.public.state.players
-        return any(turned in players[seat].bandits for seat in self.course.session.people)
-
     def update(self, dt: float) -> None:
-        self.board.reduced = self.desk.settings.reduced_motion
-        self.seconds += 0 if self.board.reduced else dt
-        self.board.update(dt, self.desk.pace)
-        self.courier.update(dt * self.desk.pace)
+        super().update(dt)
         if self.crowd() != self.board.close_up.space:
             self.refresh()
-        self.pause = max(0.0, self.pause - dt * self.desk.pace)
-        if self.desk.at_once and not self.thought:
-            self.finish()
-        if self.board.busy or self.pause > 0:
-            return
-        self._go_on()
 
-    def _go_on(self) -> None:
-        """Show what happened next; when all is shown, let whoever has to choose do so."""
-        for _ in range(LONGEST_STEP):
-            if not self.belongs:
-                self.desk.stack.replace(self.other)
-                return
-            if self.unconfirmed:
-                return
-            if not self.course.waiting:
-                self._go_on_to_choice()
-                return
-            self._show(self.course.follow())
-            if self.desk.at_once:
-                self.finish()
-            if self.board.busy or self.pause > 0:
-                return
-
-    def _go_on_to_choice(self) -> None:
-        """All is shown, and must be on disk too, before anything further is asked for."""
-        course = self.course
-        if not course.session.kept:
-            return
-        said = course.trouble(self.desk.words)
-        if said:
-            self.sheet = lambda surface: notice.draw(
-                Canvas(self.kit, surface), said, 240, 70, self.kit.scale.wide - 480
-            )
-        following = course.next_scene()
-        if following is not None:
-            self.desk.stack.push(following) if course.needs_curtain else self.desk.stack.replace(following)
-        elif course.person_to_move is not None:
-            course.session.begin_turn()
-            self.asked()
-        elif not course.session.over:
-            if self.thought:
-                course.session.let_computer_choose()
-            self.pause = 0 if self.thought else self.desk.thinking * self.desk.pace
-            self.thought = not self.thought
-
-    def _show(self, group: Group) -> None:
-        self.shown = group
-        state = self.course.public.state
-        self.board.ways.bar = self.bar.event_centre(telling.told(state))
-        self.board.play(group, state)
-        if not self.board.reduced:
-            self.courier.follow(group, state)
-        for event in group:
-            said = telling.sentence(self.desk.words, state, event)
-            if said is not None:
-                self.said, self._said_at = said, self.course.public.seen
-        self.pause = max((PAUSES.get(type(event), 0.0) for event in group), default=0.0)
-        self.unconfirmed = self._needs_confirming(group)
-        self.refresh()
-
-    def finish(self) -> None:
-        """Be done with the group being shown."""
-        self.board.finish()
-        self.courier.finish()
-        self.pause = 0
+    def show(self, group: Group) -> None:
+        self.board.ways.bar = self.bar.event_centre(telling.told(self.course.public.state))
+        super().show(group)
 
     def handle(self, event: Input) -> None:
         self.desk.device.watch(event)
@@ -299,12 +162,7 @@ class TableScene(Scene):
         if meant is Intent.MENU:
             self.open_menu()
         elif self.showing and self._pressed(event) and self.ring.hovered not in TOOLS:
-            if meant is Intent.BACK:
-                self.open_menu()
-            elif self.board.busy or self.pause > 0:
-                self.finish()  # and the press is used up by that
-            else:
-                self.unconfirmed = False
+            self.hurry() if meant is not Intent.BACK else self.open_menu()
         elif meant is Intent.BACK and not self.showing:
             if not self.escape():
                 self.open_menu()
@@ -357,13 +215,9 @@ class TableScene(Scene):
 
     def crowd(self) -> int | None:
         """The crowded space that is shown large: the one that the mouse is over."""
-        close_up, mouse = self.board.close_up, self.ring.mouse
         if self.showing or self.sheet is not None or self.desk.device.keys:
             return None
-        if close_up.area().collidepoint(mouse):
-            return close_up.space
-        space = self.board.space_at(mouse)
-        return space if space is not None and close_up.crowd(space) else None
+        return self.board.close_up.at(self.ring.mouse)
 
     def look_closer(self) -> None:
         """Show the crowded space large that is to be, or none."""
@@ -395,17 +249,13 @@ class TableScene(Scene):
         return {**acts, "skip": self.finish, "menu": self.open_menu}[name]
 
     def _hint(self, name: str) -> str:
-        words = self.desk.words
-        return undoing.hint(words, self.course) if name == "undo" else words(f"tool-{name}")
+        return undoing.hint(self.desk.words, self.course) if name == "undo" else self.desk.words(f"tool-{name}")
 
     def take_back(self) -> None:
         """Take the last choice back, if nobody has seen anything new since."""
         if self.course.session.undoable is None:
             return
-        self.finish()
-        self.ask_anew()
-        self.unconfirmed = False
-        self.said = None
+        self.forget()
         self.course.undo()
         self.board.show(self.course.public.state)
         self.refresh()

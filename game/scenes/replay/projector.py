@@ -4,7 +4,7 @@ from game.board.board import Board
 from game.engine.game import Group
 from game.scenes.courier import Courier
 from game.scenes.replay.reel import Reel
-from game.scenes.table import PAUSES
+from game.scenes.showing import PAUSES
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 MOST_AT_ONCE = 50  # groups without anything to see that are passed over in one frame

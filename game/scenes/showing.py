@@ -1,0 +1,188 @@
+"""What happened, shown group by group; when all is shown, whoever has to choose is asked."""
+
+from collections.abc import Callable
+
+from pygame import Surface
+
+from game.board.board import Board
+from game.draw.kit import Kit
+from game.engine import events
+from game.engine.game import Group
+from game.scenes import telling
+from game.scenes.courier import Courier
+from game.scenes.course import Course
+from game.scenes.desk import Desk
+from game.scenes.scene import Scene
+from game.scenes.telling import Sentence
+from game.ui import notice
+from game.ui.canvas import Canvas
+
+REVEAL = 0.7  # seconds that a card just turned up is looked at
+# seconds that a group with such an event is left standing, besides its animation
+PAUSES: dict[type[events.Event], float] = {
+    events.CardPlayed: 0.45,
+    events.CardRevealed: REVEAL,
+    events.CardsDrawn: 0.25,
+    events.RoundStarted: 1.4,
+    events.BulletsSpared: 1.2,
+    events.LootDropped: 0.3,
+    events.EventBegan: 0.3,
+}
+LONGEST_STEP = 50  # groups without anything to see that are passed over in one frame
+
+
+class ShowingScene(Scene):
+    """Follows the match through everybody's eyes. Whoever inherits lays out the picture, and asks."""
+
+    board: Board
+    courier: Courier
+
+    def __init__(self, desk: Desk, course: Course) -> None:
+        self.desk = desk
+        self.course = course
+        self.said: Sentence | None = None
+        self._said_at = 0  # groups that had been shown then
+        self.shown: Group = ()
+        self.pause = 0.0
+        self.unconfirmed = False  # whether a person has still to say that his card is carried out
+        self.thought = False  # whether the computer player who has to choose has taken his time
+        self.seconds = 0.0
+        self.sheet: Callable[[Surface], None] | None = None
+        self._kit: Kit | None = None
+
+    @property
+    def kit(self) -> Kit:
+        """What it is drawn with."""
+        assert self._kit is not None
+        return self._kit
+
+    def asked(self) -> None:
+        """A person has to choose now, and has not been asked yet."""
+        raise NotImplementedError
+
+    def ask_anew(self) -> None:
+        """Forget what has been asked: another may have to choose now."""
+        raise NotImplementedError
+
+    @property
+    def belongs(self) -> bool:
+        """Whether the present moment is this scene's."""
+        raise NotImplementedError
+
+    @property
+    def other(self) -> Scene:
+        """The scene of the moments that are not."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Lay the targets out anew."""
+        raise NotImplementedError
+
+    @property
+    def restless(self) -> bool:
+        return True if self.pause > 0 or self.course.waiting else self.board.restless
+
+    @property
+    def showing(self) -> bool:
+        """Whether something that happened is still being shown."""
+        return self.board.busy or self.pause > 0 or self.course.waiting
+
+    def _needs_confirming(self, group: Group) -> bool:
+        """Whether a person's card was turned up that leaves him no choice, and he wants to be asked all the same."""
+        if self.desk.settings.single_options or self.desk.instant or not self.course.waiting:
+            return False
+        turned = next((event.card.bandit for event in group if isinstance(event, events.CardRevealed)), None)
+        players = self.course.public.state.players
+        return any(turned in players[seat].bandits for seat in self.course.session.people)
+
+    def update(self, dt: float) -> None:
+        self.board.reduced = self.desk.settings.reduced_motion
+        self.seconds += 0 if self.board.reduced else dt
+        self.board.update(dt, self.desk.pace)
+        self.courier.update(dt * self.desk.pace)
+        self.pause = max(0.0, self.pause - dt * self.desk.pace)
+        if self.desk.at_once and not self.thought:
+            self.finish()
+        if self.board.busy or self.pause > 0:
+            return
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Show what happened next; when all is shown, let whoever has to choose do so."""
+        for _ in range(LONGEST_STEP):
+            if not self.belongs:
+                self.desk.stack.replace(self.other)
+                return
+            if self.unconfirmed:
+                return
+            if not self.course.waiting:
+                self._go_on_to_choice()
+                return
+            self.show(self.course.follow())
+            if self.desk.at_once:
+                self.finish()
+            if self.board.busy or self.pause > 0:
+                return
+
+    def _go_on_to_choice(self) -> None:
+        """All is shown, and must be on disk too, before anything further is asked for."""
+        course = self.course
+        if not course.session.kept:
+            return
+        said = course.trouble(self.desk.words)
+        if said:
+            self.sheet = lambda surface: notice.draw(
+                Canvas(self.kit, surface), said, 240, 70, self.kit.scale.wide - 480
+            )
+        following = course.next_scene()
+        if following is not None:
+            self.desk.stack.push(following) if course.needs_curtain else self.desk.stack.replace(following)
+        elif course.person_to_move is not None:
+            course.session.begin_turn()
+            self.asked()
+        elif not course.session.over:
+            if self.thought:
+                course.session.let_computer_choose()
+            self.pause = 0 if self.thought else self.desk.thinking * self.desk.pace
+            self.thought = not self.thought
+
+    def show(self, group: Group) -> None:
+        """Begin to show a group that has just happened before everybody's eyes."""
+        self.shown = group
+        state = self.course.public.state
+        self.board.play(group, state)
+        if not self.board.reduced:
+            self.courier.follow(group, state)
+        for event in group:
+            said = telling.sentence(self.desk.words, state, event)
+            if said is not None:
+                self.said, self._said_at = said, self.course.public.seen
+        self.pause = max((PAUSES.get(type(event), 0.0) for event in group), default=0.0)
+        self.unconfirmed = self._needs_confirming(group)
+        self.refresh()
+
+    def finish(self) -> None:
+        """Be done with the group being shown."""
+        self.board.finish()
+        self.courier.finish()
+        self.pause = 0
+
+    def hurry(self) -> None:
+        """Be done with what is being shown, or take note that a card is carried out: a press is used up by that."""
+        if self.board.busy or self.pause > 0:
+            self.finish()
+        else:
+            self.unconfirmed = False
+
+    def be_still(self) -> None:
+        """Nothing is being shown any more: the scene comes up anew."""
+        self.pause = 0
+        if self._said_at > self.course.public.seen:
+            self.said = None  # it has been taken back
+
+    def forget(self) -> None:
+        """What was chosen last is being taken back, and nothing is said of it."""
+        self.finish()
+        self.ask_anew()
+        self.unconfirmed = False
+        self.said = None
