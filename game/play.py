@@ -120,9 +120,9 @@ class Program:
         assert self.shelf is not None
         self.app.stack.push(LoadScene(self.desk, self.shelf, self.go_on, self.watch, ended=ended))
 
-    def replay(self, session: Session) -> Scene:
-        """A match once more, over what is shown now."""
-        return ReplayScene(self.desk, session, self.app.stack.pop)
+    def replay(self, session: Session, moment: int = 0) -> Scene:
+        """A match once more from a moment on, over what is shown now."""
+        return ReplayScene(self.desk, session, self.app.stack.pop, moment)
 
     def watch(self, path: Path) -> Damaged | None:
         """Lead to the replay of a saved match; why that cannot be."""
@@ -197,7 +197,7 @@ class Program:
             action=once("action", lambda course: ActionScene(self.desk, course)),
             scoring=lambda course: self.score(course, again),
             handing=lambda course: HandingScene(self.desk, course, LEVEL, self.draw),
-            replay=lambda course: self.replay(course.session),
+            replay=lambda course, moment: self.replay(course.session, moment),
             naming=lambda course: NamingScene(self.desk, course),
         )
 

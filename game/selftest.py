@@ -62,7 +62,7 @@ def _run() -> int:
     end = robot.until(ScoringScene)
     assert isinstance(end, ScoringScene)
     robot.step(5)
-    app.stack.push(end.course.doors.replay(end.course))
+    app.stack.push(end.course.doors.replay(end.course, 0))
     robot.until(ReplayScene)
     robot.step(60)
     app.stack.quit()

@@ -368,6 +368,7 @@ forecast-punch = now it could hit { $whom }
 forecast-rob = here now: { $loot }
 forecast-no-loot = nothing lies here now
 forecast-marshal = he is in the { $car } now
+news-watch = Watch
 news-title = Since your last choice
 news-played = played { $card }
 news-hidden = played face down

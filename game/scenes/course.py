@@ -19,7 +19,7 @@ class Doors:
     action: Callable[["Course"], Scene]
     scoring: Callable[["Course"], Scene]
     handing: Callable[["Course"], Scene]
-    replay: Callable[["Course"], Scene]
+    replay: Callable[["Course", int], Scene]
     naming: Callable[["Course"], Scene]
 
 

@@ -92,6 +92,11 @@ class HandBand:
         backs = [player.bandits[index % len(player.bandits)] for index in range(len(player.hand))]
         self.fan.draw_backs(canvas.surface, backs)
 
+    def who_plans(self, course: Course) -> str:
+        """A sentence on whose turn it is to plan; empty while it is not known."""
+        seat = None if course.waiting else course.session.to_move
+        return "" if seat is None else self.words("scheming-plans", name=course.session.seats[seat].name)
+
     def _planner(self, course: Course) -> int | None:
         """Whose turn it is as far as has been shown: who comes next would tell of cards face down."""
         if not course.waiting:

@@ -1,5 +1,7 @@
 """What happened since a person's last choice, in a strip over the train: only what he may know."""
 
+from collections.abc import Callable
+
 from pygame import Surface
 
 from game.draw import type
@@ -10,9 +12,12 @@ from game.scenes import telling
 from game.scenes.course import Course
 from game.scenes.desk import Desk
 from game.ui.canvas import Canvas, text_width
+from game.ui.controls import Button, draw_button
+from game.ui.focus import FocusRing, Target
 
 AREA = (184.0, 66.0, 912.0, 52.0)
 FIRST_WORD = 190
+BUTTONS = 132  # units that the buttons take
 
 
 class News:
@@ -22,10 +27,12 @@ class News:
         self.desk = desk
         self.course = course
         self._told: list[tuple[str, str, str]] = []
+        self._seat: int | None = None
 
     def show(self, seat: int | None) -> None:
         """Gather what a seat has not seen before its present choice; nothing where everybody watched."""
         self._told = []
+        self._seat = seat
         if seat is None or len(self.course.session.people) < 2 or self.course.session.open_table:
             return
         for group in self.course.news(seat):
@@ -44,6 +51,27 @@ class News:
         """Take it away."""
         self._told = []
 
+    def targets(self, kit: Kit, close: Callable[[], None]) -> list[Target]:
+        """The button that shows it on the train, and the one that takes the strip away."""
+        if not self._told:
+            return []
+        return [button.target(kit) for button in self._buttons(kit, close)]
+
+    def _buttons(self, kit: Kit, close: Callable[[], None]) -> list[Button]:
+        x, y, wide, _ = AREA
+        x += kit.scale.wider / 2
+        words = self.desk.words
+        return [
+            Button("watch news", (x + wide - 148, y + 8, 96, 36), words("news-watch"), self._watch, size=15),
+            Button("close news", (x + wide - 46, y + 8, 36, 36), "", close, icon="ui_close"),
+        ]
+
+    def _watch(self) -> None:
+        """On the train once more, through everybody's eyes, from this person's last choice on."""
+        assert self._seat is not None
+        moment = self.course.session.last_choice(self._seat)
+        self.desk.stack.push(self.course.doors.replay(self.course, moment))
+
     def _tell(self, event: events.CardPlayed | events.CardsDrawn) -> tuple[str, str, str] | None:
         """Whose badge, which icon, what he did; a card face down stays so, whoever asks."""
         words = self.desk.words
@@ -58,7 +86,7 @@ class News:
             return event.card.bandit, "ui_eye_off", words("news-hidden")
         return event.card.bandit, "", words("news-played", card=words(f"action-{event.card.action}"))
 
-    def draw(self, surface: Surface, kit: Kit) -> None:
+    def draw(self, surface: Surface, kit: Kit, ring: FocusRing) -> None:
         """Draw it: as many of the newest as fit."""
         if not self._told:
             return
@@ -68,7 +96,7 @@ class News:
         canvas.box((x, y + 4, wide, high), SHADOW, radius=high / 2, opacity=0.5)
         canvas.box(AREA, INK, AMBER, radius=high / 2, thick=2)
         canvas.text(words("news-title"), x + 24, y + 31, 15, MUTED)
-        shown, left = [], wide - FIRST_WORD - 24
+        shown, left = [], wide - FIRST_WORD - 24 - BUTTONS
         for bandit, icon, said in reversed(self._told):
             name = telling.name(words, bandit)
             needed = 56 + text_width(kit, name, 15, type.HEAVY) + text_width(kit, said, 15) + 16
@@ -82,3 +110,5 @@ class News:
             canvas.piece(f"badge_{who}", at, y + 13, width=26)
             at += 31 + canvas.head(name, at + 31, y + 31, 15, CREAM)
             at += 5 + canvas.text(said, at + 5, y + 31, 15, CREAM) + 20
+        for button in self._buttons(kit, self.close):  # drawn only: pressed by way of `targets`
+            draw_button(surface, kit, button, ring)

@@ -1,6 +1,7 @@
 """SCHEMIN': the hand as a fan, two verbs, the pile. A hand is drawn only for the seat whose turn it is to look."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -10,13 +11,13 @@ from pygame.event import Event as Input
 from game.board.marks import Marks
 from game.board.stage import Stage
 from game.draw.kit import Kit
-from game.engine.contents import BULLET, Card
+from game.engine.contents import Card
 from game.engine.expansions import elf
 from game.engine.option import Option
-from game.engine.phases.scheming import Draw, Play
+from game.engine.phases.scheming import Draw
 from game.engine.variants.expert import KeepHand
-from game.engine.variants.two_players import Cover, Keep
-from game.scenes import forecast
+from game.engine.variants.two_players import Keep
+from game.scenes import forecast, offers
 from game.scenes.courier import Courier
 from game.scenes.drag import Drag
 from game.scenes.hand_band import HandBand
@@ -26,7 +27,7 @@ from game.scenes.scene import Scene
 from game.scenes.table import TableScene
 from game.ui import aim
 from game.ui.chips import Hint, digits
-from game.ui.controls import FIRST, SECOND, Button, draw_button
+from game.ui.controls import FIRST, Button, draw_button
 from game.ui.fan import CARD, DEALT, Fan, Held
 from game.ui.focus import Target
 from game.ui.keys import Intent
@@ -38,6 +39,7 @@ SCALE = 0.80
 STRIPS_TOP = 413
 FAN_TOP = 546
 COMMANDS = {"draw": Intent.DRAW, "hide": Intent.FACE_DOWN, "pass": Intent.DECLINE}
+BESIDE_DECK = (156.0, 606.0, 86.0, 40.0)  # the button beside the deck
 SLACK = 14  # units that the mouse must move before a card is dragged, not clicked
 
 
@@ -94,7 +96,7 @@ class SchemingScene(TableScene):
     def held(self) -> list[Held]:
         """The open hand: action cards, then dead weight."""
         cards = self._cards_shown()
-        playable = {card for option in self.offered for card in _cards_of(option)}
+        playable = {card for option in self.offered for card in offers.cards_of(option)}
         return [Held(card.bandit, card.action, not self.asking or card in playable or self._keeping) for card in cards]
 
     def _cards_shown(self) -> list[Card]:
@@ -106,7 +108,7 @@ class SchemingScene(TableScene):
         if picks:
             return picks
         hand = self.course.session.view(seat).state.players[seat].hand
-        return sorted(hand, key=_rank)
+        return sorted(hand, key=offers.rank)
 
     @property
     def _keeping(self) -> bool:
@@ -155,7 +157,12 @@ class SchemingScene(TableScene):
         for index, card in enumerate(self._held):
             if card.playable:
                 found.append(Target(f"card {index}", rects[index], partial(self._press, index), True, framed=True))
-        return [*found, *(button.target(self.kit) for button in self.buttons()), *self._strip_targets()]
+        news = self.news.targets(self.kit, self._shut_news)
+        return [*found, *(button.target(self.kit) for button in self.buttons()), *news, *self._strip_targets()]
+
+    def _shut_news(self) -> None:
+        self.news.close()
+        self.refresh()
 
     def _strip_targets(self) -> list[Target]:
         """One's own strips, which open the sheet of one's things."""
@@ -207,15 +214,16 @@ class SchemingScene(TableScene):
     def _chosen(self) -> Option | None:
         """The option that the lifted or toggled cards stand for."""
         if self._keeping:
-            kept = tuple(sorted(self._held[index].action for index in self.toggled))
-            return next((one for one in self.offered if isinstance(one, KeepHand) and one.cards == kept), None)
+            return offers.of_kept(self.offered, [self._held[index].action for index in self.toggled])
         if self.lifted is None:
             return None
+        return offers.of_card(self.offered, self._lifted_card, hidden=self.face_down)
+
+    @property
+    def _lifted_card(self) -> Card:
+        assert self.lifted is not None
         held = self._held[self.lifted]
-        card = Card(held.bandit, held.action)
-        fits = [one for one in self.offered if card in _cards_of(one)]
-        hidden = [one for one in fits if isinstance(one, Play) and one.hidden == self.face_down]
-        return next(iter(hidden or fits), None)
+        return Card(held.bandit, held.action)
 
     def _choose(self, option: Option) -> None:
         self.asking = False
@@ -236,48 +244,26 @@ class SchemingScene(TableScene):
         side, down = self.kit.scale.wider / 2, self.kit.scale.deeper
         draw = next((option for option in self.offered if isinstance(option, Draw)), None)
         if draw is not None:
-            found.append(self._button("draw", (156, 606, 86, 40), words("scheming-draw"), lambda: self._choose(draw)))
-        passing = next(
-            (one for one in self.offered if not _cards_of(one) and not isinstance(one, Draw | KeepHand)), None
-        )
+            found.append(Button("draw", BESIDE_DECK, words("scheming-draw"), lambda: self._choose(draw), size=16))
+        passing = offers.passing(self.offered)
         if passing is not None:
-            at = (156.0, 606.0, 86.0, 40.0)
-            found.append(self._button("pass", at, words("scheming-pass"), lambda: self._choose(passing)))
+            found.append(Button("pass", BESIDE_DECK, words("scheming-pass"), lambda: self._choose(passing), size=16))
         if self._keeping:
             label = words("scheming-keep", count=len(self.toggled))
-            found.append(self._button("keep", (836, 470, 172, 36), label, self._confirm, FIRST))
+            found.append(Button("keep", (836, 470, 172, 36), label, self._confirm, FIRST, size=16))
         if self.lifted is not None:
-            found.append(self._button("play", (900, 490, 104, 36), words(self._verb()), self._confirm, FIRST))
+            verb = words("scheming-take" if offers.picks(self.offered) else "scheming-play")
+            found.append(Button("play", (900, 490, 104, 36), verb, self._confirm, FIRST, size=16))
             if self._may_hide:
-                at = (772.0, 490.0, 122.0, 36.0)
-                found.append(self._button("hide", at, words("scheming-face-down"), self._hide, chosen=self.face_down))
+                at, label = (772.0, 490.0, 122.0, 36.0), words("scheming-face-down")
+                found.append(Button("hide", at, label, self._hide, size=16, chosen=self.face_down))
         if self.course.public.state.pile:
-            found.append(self._button("look", (1174, 606, 78, 40), words("scheming-look"), self.look_at_pile))
-        return [_moved(button, side, down) for button in found]
-
-    def _button(
-        self,
-        name: str,
-        at: tuple[float, float, float, float],
-        label: str,
-        act: Callable[[], None],
-        kind: str = SECOND,
-        chosen: bool = False,
-    ) -> Button:
-        return Button(name, at, label, act, kind=kind, size=16, chosen=chosen)
-
-    def _verb(self) -> str:
-        return "scheming-take" if any(isinstance(option, Keep) for option in self.offered) else "scheming-play"
+            found.append(Button("look", (1174, 606, 78, 40), words("scheming-look"), self.look_at_pile, size=16))
+        return [replace(one, at=(one.at[0] + side, one.at[1] + down, *one.at[2:])) for one in found]
 
     @property
     def _may_hide(self) -> bool:
-        if self.lifted is None:
-            return False
-        held = self._held[self.lifted]
-        return any(
-            isinstance(option, Play) and option.hidden and option.card == Card(held.bandit, held.action)
-            for option in self.offered
-        )
+        return self.lifted is not None and offers.may_be_hidden(self.offered, self._lifted_card)
 
     def _hide(self) -> None:
         self.face_down = not self.face_down
@@ -316,7 +302,11 @@ class SchemingScene(TableScene):
     def question(self) -> Prompt | None:
         words, state = self.desk.words, self.course.public.state
         if not self.asking:
-            return Prompt(self.said.who, self.said.words, self._planning()) if self.said is not None else None
+            return (
+                Prompt(self.said.who, self.said.words, self.band.who_plans(self.course))
+                if self.said is not None
+                else None
+            )
         seat = self.course.session.to_move
         assert seat is not None
         who = self.active or state.players[seat].bandits[0]
@@ -326,28 +316,18 @@ class SchemingScene(TableScene):
             return Prompt(who, words("scheming-ask-keep", name=name), reserved=180)
         if self.lifted is None:
             lift = digits(words, len(self._held), words("scheming-lift"))
-            return Prompt(who, words(self._ask(), name=name), self._turn_words(), (lift,) if keys else (), True)
-        held = self._held[self.lifted]
-        head = words(f"action-{held.action}")
-        meaning = forecast.in_words(words, self.course.public.state, Card(held.bandit, held.action))
+            return Prompt(
+                who,
+                words(offers.question(self.offered), name=name),
+                offers.turns_left(words, state, self.offered),
+                (lift,) if keys else (),
+                True,
+            )
+        card = self._lifted_card
+        head = words(f"action-{card.action}")
+        meaning = forecast.in_words(words, self.course.public.state, card)
         hints = (Hint((Intent.CHOOSE,), ""), Hint((Intent.BACK,), words("scheming-put-back"))) if keys else ()
-        return Prompt(held.bandit, head, meaning, hints, True, reserved=240 if self._may_hide else 112)
-
-    def _planning(self) -> str:
-        """Who plans while nobody has to choose here."""
-        seat = None if self.course.waiting or self.board.busy else self.course.session.to_move
-        return "" if seat is None else self.desk.words("scheming-plans", name=self.course.session.seats[seat].name)
-
-    def _ask(self) -> str:
-        if any(isinstance(option, Keep) for option in self.offered):
-            return "scheming-ask-first"
-        return "scheming-ask-cover" if any(isinstance(option, Cover) for option in self.offered) else "scheming-ask"
-
-    def _turn_words(self) -> str:
-        state = self.course.public.state
-        if not state.round_number or any(isinstance(option, Keep) for option in self.offered):
-            return ""
-        return self.desk.words("scheming-turns-left", count=len(state.round_card.turns) - state.turn)
+        return Prompt(card.bandit, head, meaning, hints, True, reserved=240 if self._may_hide else 112)
 
     @property
     def active(self) -> str | None:
@@ -366,10 +346,7 @@ class SchemingScene(TableScene):
             return
         pointed, dealt = self._card_under(self.ring.pointed), self.seconds - self._dealt_at
         self.fan.draw(surface, self._held, self.lifted, pointed, self.face_down, dealt)
-        for index in self.toggled:
-            x, y, _ = self.fan.places(self._held, None, None)[index]
-            tick = self.kit.piece("ui_check", 1.4)
-            surface.blit(tick, tick.get_rect(center=self.kit.scale.at(x, y - 90)))
+        self.fan.draw_ticks(surface, self._held, self.toggled)
 
     def _hand_at(self, seat: int) -> tuple[float, float] | None:
         """Where an open hand lies, in units."""
@@ -388,21 +365,6 @@ class SchemingScene(TableScene):
             held = self._held[self.drag.index]
             x, y = (part / self.kit.scale.u for part in self.drag.at)
             self.cards.blit(surface, (held.bandit, held.action), CARD, (x, y), 0)
-        self.news.draw(surface, self.kit)
+        self.news.draw(surface, self.kit, self.ring)
         self.ring.draw(surface, self.kit)
         self.draw_sheet(surface)
-
-
-def _cards_of(option: Option) -> tuple[Card, ...]:
-    return (option.card,) if isinstance(option, Play | Keep | Cover) else ()
-
-
-def _rank(card: Card) -> tuple[bool, str, int]:
-    """Action cards before bullets, by bandit, in the order of the rulebook."""
-    order = ("move", "floor_change", "fire", "punch", "robbery", "marshal")
-    return card.action == BULLET, card.bandit, order.index(card.action) if card.action in order else 9
-
-
-def _moved(button: Button, right: float, down: float) -> Button:
-    x, y, wide, high = button.at
-    return Button(**{**button.__dict__, "at": (x + right, y + down, wide, high)})

@@ -15,6 +15,7 @@ BELOW = 124.0  # the top under something wide that lies there for a while
 BESIDE = 12.0  # units to the window's edge, or to what else is at the right
 ICON, MARGIN = 30.0, 12.0
 HEAD, LINE_SIZE = 16.0, 14.0
+ROOM = 274.0  # for larger letters, beside the pile
 
 
 @dataclass(frozen=True)
@@ -41,8 +42,8 @@ def draw(surface: Surface, kit: Kit, aims: list[Aim], right: float, top: float) 
 
 
 def _width(kit: Kit, aim: Aim) -> float:
-    words = max(text_width(kit, aim.head, HEAD, type.HEAVY), text_width(kit, aim.line, LINE_SIZE))
-    return ICON + words + 3 * MARGIN
+    line = type.width(aim.line, type.BODY, kit.fitting(aim.line, LINE_SIZE, ROOM)) / kit.scale.u
+    return ICON + max(text_width(kit, aim.head, HEAD, type.HEAVY), line) + 3 * MARGIN
 
 
 def _draw(kit: Kit, aim: Aim) -> Surface:
@@ -53,5 +54,5 @@ def _draw(kit: Kit, aim: Aim) -> Surface:
     high = kit.art.size(aim.piece)[1] * ICON / kit.art.size(aim.piece)[0]
     canvas.piece(aim.piece, MARGIN, (HIGH - high) / 2, width=ICON)
     canvas.head(aim.head, ICON + 2 * MARGIN, 19, HEAD, AMBER if aim.urgent else CREAM)
-    canvas.text(aim.line, ICON + 2 * MARGIN, 38.5, LINE_SIZE, MUTED)
+    canvas.text(aim.line, ICON + 2 * MARGIN, 38.5, LINE_SIZE, MUTED, room=max(ROOM, wide - ICON - 3 * MARGIN + 1))
     return canvas.surface

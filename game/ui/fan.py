@@ -1,6 +1,6 @@
 """The hand as a fan: cards on an arc, one of them lifted, its neighbours giving way."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import cos, radians, sin
 
@@ -21,6 +21,7 @@ GIVE_WAY = 13
 DEAL, APART = 0.26, 0.04  # seconds: a card's way from the deck, from one card to the next
 DEALT = 1.0  # after which all have come, however many
 DECK_ASIDE = 560  # units from the fan's middle to the deck
+TICK_HIGH = 90  # units over a card's middle
 QUIET = 0.5  # how much is seen of somebody else's cards
 CARD_WIDE = CARD * WIDE / HIGH
 
@@ -97,6 +98,14 @@ class Fan:
             frame = AMBER if index == lifted else CREAM if index == hovered and card.playable else None
             action = HIDDEN if hidden and index == lifted else card.action
             self.cards.blit(surface, (card.bandit, action), CARD, (x, y), tilt, Dress(frame, not card.playable))
+
+    def draw_ticks(self, surface: Surface, held: Sequence[Held], chosen: Iterable[int]) -> None:
+        """Draw a tick on each of the chosen cards."""
+        kit, places = self.cards.kit, self.places(held, None, None)
+        tick = kit.piece("ui_check", 1.4)
+        for index in chosen:
+            x, y, _ = places[index]
+            surface.blit(tick, tick.get_rect(center=kit.scale.at(x, y - TICK_HIGH)))
 
     def _dealt(self, place: tuple[float, float, float], seconds: float) -> tuple[float, float, float]:
         """Where a card is so many seconds after it left the deck."""

@@ -32,12 +32,13 @@ AT_ONCE = 60.0  # seconds that pass in a frame for whoever wants no waiting
 
 
 class ReplayScene(Scene):
-    """Shows a match from its beginning; `back` leads back to where it was asked for."""
+    """Shows a match from a moment on, its beginning or later; `back` leads back to where it was asked for."""
 
-    def __init__(self, desk: Desk, session: Session, back: Callable[[], None]) -> None:
+    def __init__(self, desk: Desk, session: Session, back: Callable[[], None], moment: int = 0) -> None:
         self.desk = desk
         self.back = back
         self.reel = Reel(session)
+        self.reel.go(moment)
         self.projector = Projector(self.reel)
         self.ring = FocusRing(desk.device)
         self.ring.focused = TIMELINE

@@ -99,7 +99,7 @@ class ScoringScene(Scene):
         ]
 
     def _replay(self) -> None:
-        self.desk.stack.push(self.course.doors.replay(self.course))
+        self.desk.stack.push(self.course.doors.replay(self.course, 0))
 
     def _save(self) -> None:
         self.desk.stack.push(self.course.doors.naming(self.course))

@@ -43,7 +43,7 @@ class Sheet:
     def buttons(self) -> list[Button]:
         """Who is first, back to the printed rules, and the way out."""
         form, party = self.form, self.form.party
-        x = LEFT + form.side
+        x, y = LEFT + form.side, 578 + form.down
         found = [
             form.choice(
                 f"first {nth}",
@@ -57,8 +57,8 @@ class Sheet:
         return [
             *found,
             Button("close", (1228 + form.side, 66, 36, 36), "", self.done, icon="ui_close"),
-            Button("printed", (x, 578 + form.down, 176, 44), form.words("setup-printed"), form.changing(self._printed), size=16),
-            Button("done", (x + 188, 578 + form.down, 176, 44), form.words("setup-done"), self.done, kind=FIRST, size=16),
+            Button("printed", (x, y, 176, 44), form.words("setup-printed"), form.changing(self._printed), size=16),
+            Button("done", (x + 188, y, 176, 44), form.words("setup-done"), self.done, kind=FIRST, size=16),
         ]
 
     def _printed(self) -> None:

@@ -1,0 +1,65 @@
+"""What the options of a player who plans stand for: cards of his hand, questions, words on buttons."""
+
+from collections.abc import Sequence
+
+from game.engine.contents import BULLET, Card
+from game.engine.option import Option
+from game.engine.phases.scheming import Draw, Play
+from game.engine.state import State
+from game.engine.variants.expert import KeepHand
+from game.engine.variants.two_players import Cover, Keep
+from game.ui.words import Words
+
+ORDER = ("move", "floor_change", "fire", "punch", "robbery", "marshal")
+
+
+def cards_of(option: Option) -> tuple[Card, ...]:
+    """The card that an option plays or takes, if any."""
+    return (option.card,) if isinstance(option, Play | Keep | Cover) else ()
+
+
+def of_card(offered: Sequence[Option], card: Card, *, hidden: bool) -> Option | None:
+    """The option that a lifted card stands for, face down if it can be."""
+    fits = [option for option in offered if card in cards_of(option)]
+    exact = [option for option in fits if isinstance(option, Play) and option.hidden == hidden]
+    return next(iter(exact or fits), None)
+
+
+def of_kept(offered: Sequence[Option], actions: Sequence[str]) -> Option | None:
+    """The option that keeps just these cards of a hand."""
+    kept = tuple(sorted(actions))
+    return next((option for option in offered if isinstance(option, KeepHand) and option.cards == kept), None)
+
+
+def passing(offered: Sequence[Option]) -> Option | None:
+    """The option that does nothing, if there is one."""
+    return next((one for one in offered if not cards_of(one) and not isinstance(one, Draw | KeepHand)), None)
+
+
+def may_be_hidden(offered: Sequence[Option], card: Card) -> bool:
+    """Whether a card can be played face down by choice."""
+    return any(isinstance(option, Play) and option.hidden and option.card == card for option in offered)
+
+
+def picks(offered: Sequence[Option]) -> bool:
+    """Whether a card is picked out of the deck to be kept in hand."""
+    return any(isinstance(option, Keep) for option in offered)
+
+
+def question(offered: Sequence[Option]) -> str:
+    """The name of the words that ask for a choice."""
+    if picks(offered):
+        return "scheming-ask-first"
+    return "scheming-ask-cover" if any(isinstance(option, Cover) for option in offered) else "scheming-ask"
+
+
+def turns_left(words: Words, state: State, offered: Sequence[Option]) -> str:
+    """How many turns of the round are left, in words; nothing before the first round."""
+    if not state.round_number or picks(offered):
+        return ""
+    return words("scheming-turns-left", count=len(state.round_card.turns) - state.turn)
+
+
+def rank(card: Card) -> tuple[bool, str, int]:
+    """Action cards before bullets, by bandit, in the order of the rulebook."""
+    return card.action == BULLET, card.bandit, ORDER.index(card.action) if card.action in ORDER else len(ORDER)
