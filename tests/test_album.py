@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 import pygame
 import pytest
 from pygame import Surface
-from pygame.event import Event
 
 from game.album import Album
 from game.scenes.options.scene import OptionsScene

@@ -55,10 +55,8 @@ class CurtainScene(Scene):
         return self.held or self.filled > 0 or self.opening > 0 or not self.fresh
 
     def handle(self, event: Event) -> None:
-        used = self.desk.device.used
-        self.desk.device.watch(event)
-        if used != self.desk.device.used:
-            self._poster = self._draw_poster()  # it says what to hold
+        if self._told != self.desk.device.used:
+            self._poster = self._draw_poster()
         meant = self.desk.device.intent(event)
         if meant in (Intent.BACK, Intent.MENU):
             self.desk.stack.push(MenuScene(self.desk, self, self.course))
@@ -124,6 +122,8 @@ class CurtainScene(Scene):
         return self.kit.px(scale.wider / 2), self.kit.px(scale.deeper / 2)
 
     def _draw_poster(self) -> Surface:
+        """The poster; it says what to hold, for the device that was used last."""
+        self._told = self.desk.device.used
         kit, words = self.kit, self.desk.words
         _, _, wide, high = POSTER
         canvas = Canvas.empty(kit, wide + 24, high + 60)

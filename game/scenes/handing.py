@@ -50,7 +50,6 @@ class HandingScene(Scene):
         return False
 
     def handle(self, event: Event) -> None:
-        self.desk.device.watch(event)
         if self.desk.device.intent(event) in (Intent.BACK, Intent.MENU):
             self.desk.stack.pop()
             return

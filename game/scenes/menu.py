@@ -45,7 +45,6 @@ class MenuScene(Scene):
         self.backdrop = None  # the scene below may have something to hide now
 
     def handle(self, event: Event) -> None:
-        self.desk.device.watch(event)
         if self.desk.device.intent(event) in (Intent.BACK, Intent.MENU):
             self.desk.stack.pop()
             return

@@ -150,7 +150,6 @@ class TableScene(ShowingScene):
         super().show(group)
 
     def handle(self, event: Input) -> None:
-        self.desk.device.watch(event)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
             self.board.wake()
         if self.sheet is not None and self._pressed(event):

@@ -82,7 +82,6 @@ class TitleScene(Scene):
         return self.board.restless
 
     def handle(self, event: Event) -> None:
-        self.desk.device.watch(event)
         self.board.wake()
         self.ring.handle(event)
 

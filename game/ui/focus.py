@@ -183,7 +183,10 @@ def _along(here: Rect, there: Rect, dx: int, dy: int) -> int:
 
 def _cost(here: Rect, there: Rect, dx: int, dy: int) -> float:
     """How far a target is for an arrow: what lies straight ahead is nearer than what lies aside of it."""
-    over, down = _gap(here.left, here.right, there.left, there.right), _gap(here.top, here.bottom, there.top, there.bottom)
+    over, down = (
+        _gap(here.left, here.right, there.left, there.right),
+        _gap(here.top, here.bottom, there.top, there.bottom),
+    )
     ahead, aside = (over, down) if dx else (down, over)
     off = abs((there.centerx - here.centerx) * dy) + abs((there.centery - here.centery) * dx)
     return ahead + ASIDE * aside + SLIGHT * (_along(here, there, dx, dy) + off)

@@ -53,7 +53,7 @@ Used = Literal["mouse", "keys", "pad"]
 
 
 class Device:
-    """What was used last, and what its keys and buttons mean: one for all scenes.
+    """What was used last, and what its keys and buttons mean: one for all scenes, which the window watches events with.
 
     Hints and the focus ring are shown while it was the keyboard or a gamepad, numbers while it was the keyboard.
     """

@@ -96,7 +96,7 @@ def test_without_a_file_open_says_what_it_wants(capsys):
 
 def test_a_game_is_opened_in_the_window(saved, monkeypatch):
     opened = []
-    monkeypatch.setattr(play, "run", lambda size, path, ended: opened.append((size, path)) or 0)
+    monkeypatch.setattr(play, "run", lambda size, path, **_: opened.append((size, path)) or 0)
     monkeypatch.setattr(play, "guarded", lambda run: run())
     path = saved(text(9))
     assert 0 == main(["open", path, "--size", "1600x900"])

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.board.scenery import Scenery
 from game.draw import shapes, type
 from game.draw.art import Art
+from game.ui import tip
 from game.ui.canvas import Canvas
 
 SOLID = 0.9  # of opacity: what hides what is under it
@@ -76,6 +77,7 @@ def watched() -> Iterator[None]:
         patch.setattr(Art, "_rasterised", lambda _art, _name, _source, size: _blank(size))
         patch.setattr(Scenery, "paint", lambda _scenery: iter(()))
         patch.setattr(Scenery, "draw", lambda _scenery, _surface, _way: None)
+        patch.setattr(tip, "draw", lambda *_: None)  # what is said about one thing may lie over others
         patch.setattr(Canvas, "empty", classmethod(_empty))
         patch.setattr(Canvas, "box", _box(Canvas.box))
         yield

@@ -6,6 +6,7 @@ of what is drawn.
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 import pygame
 import pytest
@@ -18,6 +19,8 @@ from game.scenes.scheming import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.statistics.scene import StatisticsScene
 from game.statistics.store import NAME
+from game.tour import counted, replays, saved
+from game.tour.tour import Tour
 from game.ui.canvas import Canvas
 from game.ui.focus import FocusRing
 from tests.scenes import drawn
@@ -222,6 +225,26 @@ def test_nothing_is_cut_off_or_overlaps(state, size, interface, letters):
     assert [] == drawn.faults(picture)
     ring = getattr(shown(state).desktop.top, "ring", None)
     assert [] == out_of_place(ring, picture.get_rect())
+
+
+@pytest.mark.parametrize(("size", "interface", "letters"), [SIZES[0], SIZES[2], SIZES[4]])
+@pytest.mark.parametrize("stop", [saved, replays, counted])
+def test_nothing_is_cut_off_or_overlaps_where_the_tour_stops(stop, size, interface, letters):
+    """The lists, the replay and the statistics, in the states that the tour finds for them."""
+    with drawn.watched():
+        tour = Tour(Path(), size)
+        tour.app.settings.change(interface=interface, letters=letters)
+        tour.app.resize(*size)
+        tour.app.stack.push(tour.program.title())
+        tour.app.stack.settle(tour.app.kit)
+        tour.robot.step(2)
+        for name in stop.shown(tour):
+            picture = drawn.Sheet(size)
+            scene = tour.app.stack.top
+            assert scene is not None
+            scene.draw(picture)
+            assert [] == [f"{name}: {fault}" for fault in drawn.faults(picture)]
+            assert [] == out_of_place(scene.ring, picture.get_rect())  # type: ignore[attr-defined]
 
 
 def out_of_place(ring: FocusRing | None, window: pygame.Rect) -> list[str]:

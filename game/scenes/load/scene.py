@@ -103,7 +103,6 @@ class LoadScene(Scene):
         self.ring.focused = next(name for name in wanted if self.ring.find(name))
 
     def handle(self, event: Event) -> None:
-        self.desk.device.watch(event)
         meant = self.desk.device.intent(event)
         if meant is Intent.BACK:
             self._back()

@@ -193,7 +193,9 @@ class Drawer:
             canvas.box((x + 6, top + 1, WIDE - 12, high - 2), RAISED, AMBER, radius=10, thick=2.5)
         canvas.piece(f"badge_{line.badge}", x + 14, top + 7, width=24)
         for nth, words in enumerate(self._wrapped(line)):
-            canvas.text(words, x + TEXT_LEFT, top + 24 + nth * LINE_STEP * self.kit.letters, SIZE, CREAM if pointed else MUTED)
+            canvas.text(
+                words, x + TEXT_LEFT, top + 24 + nth * LINE_STEP * self.kit.letters, SIZE, CREAM if pointed else MUTED
+            )
         if line.action in ICONS:
             canvas.piece(f"icon_{line.action}_cream", x + WIDE - 40, top + 6, width=24)
 

@@ -54,7 +54,6 @@ class OptionsScene(Scene):
         return False
 
     def handle(self, event: Event) -> None:
-        self.desk.device.watch(event)
         if not self.page.handle(event):
             meant = self.desk.device.intent(event)
             if meant in (Intent.BACK, Intent.MENU):

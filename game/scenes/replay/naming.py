@@ -48,7 +48,6 @@ class NamingScene(Scene):
         return self.entries.typing is not None
 
     def handle(self, event: Event) -> None:
-        self.desk.device.watch(event)
         meant = self.desk.device.intent(event)
         typing = self.entries.typing is not None
         if self.entries.handle(event):

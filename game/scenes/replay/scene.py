@@ -91,7 +91,6 @@ class ReplayScene(Scene):
     # input
 
     def handle(self, event: Input) -> None:
-        self.desk.device.watch(event)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
             self.table.board.wake()
         if self._drag(event):

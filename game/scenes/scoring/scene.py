@@ -73,7 +73,6 @@ class ScoringScene(Scene):
         return not self.counted
 
     def handle(self, event: Event) -> None:
-        self.desk.device.watch(event)
         if not self.counted and self.desk.device.intent(event) in (Intent.SKIP, Intent.CHOOSE):
             self.seconds = self.times.end
             return

@@ -68,7 +68,6 @@ class SetupScene(Scene):
         return self.entries.typing is not None
 
     def handle(self, event: Event) -> None:
-        self.desk.device.watch(event)
         if not self.sheet_open and self.entries.handle(event):
             return
         if self.desk.device.intent(event) is Intent.BACK:

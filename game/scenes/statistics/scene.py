@@ -83,7 +83,6 @@ class StatisticsScene(Scene):
         self.ring.focused = whose
 
     def handle(self, event: Event) -> None:
-        self.desk.device.watch(event)
         meant = self.desk.device.intent(event)
         if meant in (Intent.BACK, Intent.MENU):
             self.desk.stack.pop()
