@@ -163,11 +163,6 @@ class Session:
         """The seats where people sit."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
-    def needs_curtain(self) -> bool:
-        """Whether the next choice shows secrets that others at the table must not see."""
-        secret = self.state.asking is not None and self.state.asking.secret
-        return secret and not self.open_table and len(self.people) > 1
-
     def last_choice(self, seat: int) -> int:
         """How many groups of events had happened when a seat last chose; 0 when it has not."""
         return next((made.groups for made in reversed(self.chosen) if made.seat == seat), 0)

@@ -88,17 +88,6 @@ def test_a_person_is_not_moved_by_the_computer():
     assert [0, 1] == session(2).people
 
 
-@pytest.mark.parametrize(
-    ("persons", "open_table", "expected"), [(4, False, True), (2, False, True), (1, False, False), (4, True, False)]
-)
-def test_a_curtain_is_needed_between_people_who_hide_their_hands(persons, open_table, expected):
-    assert expected == session(persons, open_table=open_table).needs_curtain()
-
-
-def test_after_the_game_no_curtain_is_needed():
-    assert not finished().needs_curtain()
-
-
 @pytest.mark.parametrize("seat", [None, 0, 1, 2, 3])
 def test_eyes_that_follow_know_what_a_view_knows(seat):
     """Followed from the laid table, a seat's eyes have come to exactly its view: at every pause in the match."""

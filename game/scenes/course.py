@@ -36,6 +36,7 @@ class Course:
         self.opened: int | None = None
         self.log_open = False
         self._told_trouble = ""
+        self._shared = len(session.people) > 1  # whether others have sat here since a lone person's curtain was open
 
     @property
     def waiting(self) -> bool:
@@ -59,9 +60,12 @@ class Course:
 
     @property
     def hand(self) -> int | None:
-        """The seat whose hand may lie open before the window: a lone person's always."""
+        """The seat whose hand may lie open before the window: a lone person's always.
+
+        When the others have left, he opens the curtain once more: they may still be looking.
+        """
         people = self.session.people
-        if len(people) == 1:
+        if len(people) == 1 and (self.session.open_table or not self._shared):
             return people[0]
         seat = self.person_to_move
         if seat is None or not self._secret:
@@ -105,7 +109,8 @@ class Course:
     def needs_curtain(self) -> bool:
         """Whether a person has to choose in secret and the curtain has not been opened for him."""
         seat = self.person_to_move
-        return seat is not None and self.session.needs_curtain() and self.opened != seat
+        hidden = self._secret and self._shared and not self.session.open_table
+        return hidden and seat is not None and self.opened != seat
 
     def news(self, seat: int) -> list[Group]:
         """What happened since a seat's last choice."""
@@ -113,12 +118,15 @@ class Course:
 
     def chosen(self) -> None:
         """A person has made his choice: the curtain closes."""
+        if self.opened is not None:
+            self._shared = len(self.session.people) > 1
         self.opened = None
 
     def hand_over(self, seat: int, level: str, chance: int) -> None:
         """A computer player of a level takes a seat or, with none, a person does; an open hand is shut."""
         self.opened = None
         self.session.hand_over(seat, level, chance)
+        self._shared = self._shared or len(self.session.people) > 1
 
     def undo(self) -> None:
         """Take the last choice back, and all that everybody has seen of it; the curtain closes."""

@@ -126,19 +126,15 @@ class SchemingScene(TableScene):
 
     def window_left(self) -> None:
         """The curtain falls; whoever comes back opens it again."""
-        shown = self.course.opened is not None and self.course.session.needs_curtain()
-        if shown and self.desk.settings.curtain_when_left:
-            self.course.opened = None
-            self.asking = False
-            self.lifted = self.sheet = None
-            self.drag.end()
-            self.news.close()
+        if self.course.opened is not None and self.desk.settings.curtain_when_left:
+            self.course.opened = self.sheet = None
             self.refresh()
 
     def ask_anew(self) -> None:
         self.asking = False
         self.lifted = None
         self.toggled = frozenset()
+        self.drag.end()
         self.news.close()
 
     def escape(self) -> bool:
@@ -186,6 +182,8 @@ class SchemingScene(TableScene):
         self.sheet = lambda surface: things.draw(surface, session.view(seat), session.seats[seat].name, right=right)
 
     def refresh(self) -> None:
+        if self.asking and self.course.hand is None:
+            self.ask_anew()  # the hand was shut: the window was left, or a seat was handed over
         self.offered = self.course.session.view(self.course.hand).options if self.asking else ()
         before, self._held = self._held, self.held()
         if self._held and not before:  # a new hand: at the round's start it is dealt

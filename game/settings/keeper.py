@@ -70,7 +70,7 @@ class Keeper:
             return False
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            text = path.read_text("utf-8") if path.exists() else ""
+            text = path.read_text("utf-8-sig") if path.exists() else ""
             write_whole(path, edited(text, self.now, changed, self._head))
         except (OSError, ValueError):  # ValueError: somebody has damaged the file meanwhile
             return False
@@ -81,7 +81,7 @@ class Keeper:
         assert self._path is not None
         for number in range(1, MOST_ASIDE):
             aside = self._path.with_name(f"settings-damaged-{number}.toml")
-            if aside.exists():
+            if os.path.lexists(aside):
                 continue
             try:
                 self._path.rename(aside)

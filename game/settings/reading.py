@@ -38,10 +38,10 @@ def read(path: Path, fits: Fits) -> Reading:
             return _damaged(path, "settings-huge")
         if not path.is_file():
             return _damaged(path, "settings-unreadable")
-        tables = tomllib.loads(path.read_text("utf-8"))
+        tables = tomllib.loads(path.read_text("utf-8-sig"))  # some editors begin every file with such a mark
     except FileNotFoundError:
         return Reading(Settings())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # no text, no TOML, or a number of thousands of digits
         return _damaged(path, "settings-damaged")
     except OSError:
         return _damaged(path, "settings-unreadable")
@@ -92,7 +92,11 @@ def _bindings(section: str, lines: Mapping[str, object], fits: Fits) -> tuple[di
 
 
 def _wrong(place: str, value: object, right: str) -> Fault:
-    return Fault("settings-wrong", {"place": place, "found": _short(written(value)), "right": right})
+    try:
+        found = _short(written(value))
+    except ValueError:  # a number of thousands of digits
+        found = "…"
+    return Fault("settings-wrong", {"place": place, "found": found, "right": right})
 
 
 def _short(words: str) -> str:

@@ -125,7 +125,7 @@ class Tour:
             place.person = False
         self.program.begin(crowd)
         self.program.desk.instant = True
-        self.robot.until(ActionScene)
+        self._until_stealing()
         self.program.desk.instant = False
         self.robot.step(90)
         self.take("six-players-action")

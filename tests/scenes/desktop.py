@@ -3,6 +3,7 @@
 import os
 from dataclasses import replace
 from functools import cache
+from math import inf
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -26,6 +27,7 @@ from game.ui.keys import Device
 from game.ui.words import Words
 
 FRAME = 1 / 60
+SIZE = (1280, 720)
 SEED = 5
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fox")
 STRICT = Words(strict=True)
@@ -33,12 +35,12 @@ STRICT = Words(strict=True)
 
 @cache
 def _kit() -> Kit:
-    return App((1280, 720), headless=True).kit
+    return App(SIZE, headless=True).kit
 
 
 @cache
 def _app() -> App:
-    app = App((1280, 720), headless=True)
+    app = App(SIZE, headless=True)
     app.kit = _kit()
     return app
 
@@ -59,9 +61,18 @@ class Desktop:
         self.stack = self.app.stack = Stack()
         self.app.device = Device()
         self.app.settings.reset()
+        if app is None:
+            self._usual_size()
         self.program = Program(self.app, lambda: SEED)
         self.program.words = self.program.desk.words = STRICT
         self.desk = self.program.desk
+
+    def _usual_size(self) -> None:
+        """The window that all tests share, as it was at first, whatever another test did with it."""
+        self.app.window.size = SIZE
+        self.app._resized = 0
+        if self.app.kit_size != SIZE or self.app.kit.scale.most != inf:
+            self.app.resize(*SIZE)
 
     def show(self, scene: Scene) -> None:
         """Lay a scene down, alone."""

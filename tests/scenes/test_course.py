@@ -89,6 +89,59 @@ def test_a_lone_persons_hand_always_lies_open():
     assert found.next_scene() is None
 
 
+@pytest.mark.parametrize(
+    ("persons", "open_table", "expected"), [(4, False, True), (2, False, True), (1, False, False), (4, True, False)]
+)
+def test_a_curtain_is_needed_between_people_who_hide_their_hands(persons, open_table, expected):
+    assert expected == shown(course(persons, open_table=open_table)).needs_curtain
+
+
+def left_by_others() -> Course:
+    """Of two people the one who does not have to choose has left."""
+    found = shown(course(2))
+    found.hand_over(1, "random", 0)
+    return found
+
+
+def test_when_the_others_have_left_the_last_persons_hand_is_shut():
+    """They may still be looking, and come back."""
+    found = left_by_others()
+    assert found.hand is None
+    assert "curtain 0" == found.next_scene()
+
+
+def test_whoever_gives_his_seat_away_sees_no_hand():
+    found = shown(course(2))
+    found.hand_over(0, "random", 0)
+    assert found.hand is None
+
+
+def test_when_he_has_opened_the_curtain_once_it_lies_open_always():
+    found = left_by_others()
+    found.opened = 0
+    found.session.choose(found.session.state.offered[0])
+    found.chosen()
+    assert 0 == found.hand
+    assert 0 == shown(found).hand
+
+
+def test_when_others_come_back_the_curtain_does_too():
+    found = left_by_others()
+    found.opened = 0
+    found.session.choose(found.session.state.offered[0])
+    found.chosen()
+    found.hand_over(1, "", 0)
+    assert found.hand is None
+    assert "curtain 1" == shown(found).next_scene()
+
+
+def test_at_an_open_table_who_stays_alone_needs_no_curtain():
+    found = shown(course(2, open_table=True))
+    found.hand_over(1, "random", 0)
+    assert 0 == found.hand
+    assert found.next_scene() is None
+
+
 def test_nobodys_hand_lies_open_among_computers():
     found = shown(course(0))
     assert found.hand is None

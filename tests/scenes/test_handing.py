@@ -52,6 +52,26 @@ def test_the_seat_comes_back_behind_the_curtain():
     assert session.seats[seat].is_person
 
 
+def test_a_seat_that_comes_back_has_no_card_lifted():
+    desktop = Desktop()
+    desktop.match(people(3))
+    desktop.until_asked()
+    scene, seat = desktop.top, desktop.session.to_move
+    assert isinstance(scene, SchemingScene)
+    desktop.click(desktop.target("card 0").rect.center)
+    assert scene.lifted == 0
+    desktop.target("menu").act()
+    desktop.step(1)
+    desktop.click(desktop.target("seats").rect.center)
+    desktop.step(2)
+    desktop.click(desktop.target(f"seat {seat} 1").rect.center)
+    desktop.click(desktop.target(f"seat {seat} 0").rect.center)
+    desktop.click(desktop.target("done").rect.center)
+    desktop.step(1)
+    assert scene.lifted is None
+    assert [] == scene.held()
+
+
 def test_without_a_change_the_open_hand_stays_open():
     desktop = Desktop()
     desktop.match(people(3))

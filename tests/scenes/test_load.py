@@ -12,7 +12,7 @@ from game.record.library import Library, load
 from game.record.scribe import Scribe
 from game.scenes.curtain import CurtainScene
 from game.scenes.load.scene import LoadScene
-from game.scenes.load.shelf import Book, Shelf, Unreadable
+from game.scenes.load.shelf import LOOKED_AT, Book, Shelf, Unreadable
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.title import TitleScene
 from game.session import Session
@@ -295,6 +295,18 @@ def test_the_title_offers_the_game_under_way_first(desktop):
 def test_without_one_it_offers_a_new_game_first(desktop):
     desktop.save("over", 9999, 300)
     assert "new" == names(desktop)[0]
+
+
+def test_the_title_does_not_follow_all_the_games_that_are_over(desktop, monkeypatch):
+    """With hundreds of them it would come only after many seconds."""
+    desktop.save("over", 9999, 300)
+    text = (desktop.library.folder / "over.coltexpress").read_text("utf-8")
+    for number in range(LOOKED_AT + 5):
+        desktop.library.write(desktop.library.folder / f"over {number}.coltexpress", text)
+    followed, resume = [], Session.resume
+    monkeypatch.setattr(Session, "resume", lambda record: followed.append(record) or resume(record))
+    assert "new" == names(desktop)[0]
+    assert LOOKED_AT == len(followed)
 
 
 # while a match is played

@@ -50,6 +50,12 @@ def test_a_new_file_begins_with_its_head_as_comments(tmp_path):
     assert (tmp_path / FILE).read_text("utf-8").startswith("# One.\n# Two.\n")
 
 
+def test_a_file_with_a_mark_before_its_first_letter_can_be_changed(tmp_path):
+    (tmp_path / FILE).write_text('[game]\nanimation = "fast"', "utf-8-sig")
+    Keeper(tmp_path, fits).change(letters=130)
+    assert Settings(animation="fast", letters=130) == again(tmp_path)
+
+
 def test_comments_and_unknown_lines_of_a_person_stay(tmp_path):
     (tmp_path / FILE).write_text('# mine\n[game]\nanimation = "fast" # I like it\nfuture = 3\n', "utf-8")
     Keeper(tmp_path, fits).change(animation="slow", hands="open")
@@ -93,6 +99,18 @@ def test_a_damaged_file_that_cannot_be_put_aside_is_not_written_over(tmp_path, m
     keeper = Keeper(tmp_path, fits)
     keeper.change(letters=130)
     assert ("[game", True, 130) == ((tmp_path / FILE).read_text("utf-8"), keeper.unwritten, keeper.now.letters)
+
+
+def test_a_folder_that_may_not_be_entered_does_not_stop_the_program(tmp_path, monkeypatch):
+    def refuse(*_args: object, **_how: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("pathlib.Path.stat", refuse)
+    monkeypatch.setattr("os.stat", refuse)
+    monkeypatch.setattr("pathlib.Path.rename", refuse)
+    keeper = Keeper(tmp_path, fits)
+    keeper.change(letters=130)
+    assert (["settings-unreadable"], 130) == ([fault.kind for fault in keeper.faults], keeper.now.letters)
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace"])

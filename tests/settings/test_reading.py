@@ -95,7 +95,7 @@ def test_a_command_that_is_not_needed_may_have_no_key(tmp_path):
     assert {"picture": ()} == reading(tmp_path, "[keys]\npicture = []").settings.keys
 
 
-@pytest.mark.parametrize("text", ["a = [", "]", "a = 1\na = 2", "\x00", "a = " + "[" * 50_000])
+@pytest.mark.parametrize("text", ["a = [", "]", "a = 1\na = 2", "\x00", "a = " + "[" * 50_000, "a = " + "1" * 5000])
 def test_a_damaged_file_is_told(tmp_path, text):
     found = reading(tmp_path, text)
     assert ("settings-damaged", True) == (only_fault(found).kind, found.damaged)
@@ -104,6 +104,17 @@ def test_a_damaged_file_is_told(tmp_path, text):
 def test_a_file_of_other_letters_is_told(tmp_path):
     (tmp_path / FILE).write_bytes("[game]\n# Größe".encode("latin-1"))
     assert "settings-damaged" == only_fault(read(tmp_path / FILE, fits)).kind
+
+
+def test_a_mark_before_the_first_letter_is_passed_over(tmp_path):
+    """Some editors put one there."""
+    (tmp_path / FILE).write_text("[access]\nletters = 115", "utf-8-sig")
+    assert 115 == read(tmp_path / FILE, fits).settings.letters
+
+
+@pytest.mark.parametrize("line", ["[access]\nletters = {}", "[keys]\nchoose = [{}]"])
+def test_a_number_too_long_to_be_told_is_wrong(tmp_path, line):
+    assert "settings-wrong" == only_fault(reading(tmp_path, line.format("0x" + "f" * 9000))).kind
 
 
 def test_a_huge_file_is_not_read(tmp_path):

@@ -1,7 +1,9 @@
 """What may be told of a saved game: who plays, how far it has come; nothing that only some of them know."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import islice
 
 from game.engine.state import State
 from game.record.file import Damaged
@@ -9,6 +11,8 @@ from game.record.library import Library, Mark, Shelved, load
 from game.scenes import telling
 from game.session import Seat, Session
 from game.ui.words import Words
+
+LOOKED_AT = 10  # games that may be over before one under way: to follow each takes a moment, and the title waits
 
 
 @dataclass(frozen=True)
@@ -61,10 +65,12 @@ class Shelf:
         return found
 
     def under_way(self) -> Book | None:
-        """The game that was played last and is not over; None when there is none."""
+        """The game that was played last and is not over; None when the last `LOOKED_AT` all are."""
         self.look()
-        books = (self.read(shelved) for shelved in self.files)
-        return next((book for book in books if isinstance(book, Book) and not book.over), None)
+        return next((book for book in islice(self._books(), LOOKED_AT) if not book.over), None)
+
+    def _books(self) -> Iterator[Book]:
+        return (book for shelved in self.files if isinstance(book := self.read(shelved), Book))
 
 
 def _read(shelved: Shelved) -> Book | Unreadable:

@@ -6,6 +6,7 @@ from pygame.event import Event
 
 from game.scenes.options.scene import OptionsScene
 from game.settings.settings import FIT, PLACES, Settings
+from game.ui.gamepad import pressed
 from tests.scenes.desktop import Desktop
 
 LEFT, RIGHT, ENTER, PAGE_ON = pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_PAGEDOWN
@@ -137,3 +138,21 @@ def test_what_cannot_be_written_is_told(desktop, tmp_path, monkeypatch):
     assert not desktop.top._notice()
     monkeypatch.setattr(type(desktop.desk.keeper), "unwritten", True)
     assert desktop.top._notice() == desktop.desk.words("options-unwritten")
+
+
+@pytest.mark.parametrize("name", ["game", "picture", "controls", "access"])
+def test_a_gamepads_cross_reaches_everything_on_a_page(desktop, name):
+    scene = desktop.top
+    scene._open(next(page for page in scene.pages if page.name == name))
+    scene._lay_out()
+    reached = {scene.page.targets()[0].name}
+    ways = [*reached]
+    while ways:
+        here = ways.pop()
+        for button in range(pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_RIGHT + 1):
+            scene.ring.focused = here
+            scene.handle(pressed(button))
+            if scene.ring.focused not in reached:
+                reached.add(scene.ring.focused)
+                ways.append(scene.ring.focused)
+    assert [] == [target.name for target in scene.ring.targets if target.name not in reached]
