@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 from pathlib import Path
 
 from game import paths
@@ -106,7 +107,17 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
 
 def run() -> None:
     """The installed command: run what the words on the command line say."""
-    sys.exit(main())
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a name may have letters that a console has not
+    try:
+        status = main()
+        if sys.stdout is not None:  # it is None where a window is all there is
+            sys.stdout.flush()
+    except BrokenPipeError:  # whoever reads what is printed has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 1
+    sys.exit(status)
 
 
 if __name__ == "__main__":

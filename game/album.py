@@ -1,7 +1,9 @@
 """Pictures of the window, taken by the player and kept as files."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
+from io import BytesIO
 from pathlib import Path
 
 import pygame
@@ -27,7 +29,7 @@ class Album:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             file = self._new_name()
-            pygame.image.save(picture, file)
+            _write(file, picture)
         except (OSError, pygame.error):
             return self._words("picture-failed", folder=str(self.folder))
         return self._words("picture-kept", file=str(file))
@@ -43,3 +45,19 @@ class Album:
             if not file.exists():
                 return file
         raise FileExistsError(stem)
+
+
+def _write(file: Path, picture: Surface) -> None:
+    """Write a picture whole or not at all: pygame by itself takes no notice of a full disk.
+
+    Raises OSError.
+    """
+    data = BytesIO()
+    pygame.image.save(picture, data, file.name)
+    try:
+        with file.open("xb") as opened:
+            opened.write(data.getvalue())
+    except OSError:
+        with suppress(OSError):
+            file.unlink()
+        raise

@@ -6,7 +6,7 @@ import sys
 from math import inf
 
 import pygame
-from pygame import Window
+from pygame import Surface, Window
 from pygame.event import Event
 
 from game.album import Album
@@ -60,9 +60,9 @@ class App:
         pygame.font.init()
         self.window = Window("Colt Express", size, resizable=True)
         self.window.minimum_size = (UNITS_WIDE, UNITS_TALL)
-        self.surface = self.window.get_surface()
+        size = self.window.get_surface().get_size()  # asked for first: pictures take its format
         self.window.set_icon(Art().sized("app_icon", 256, 256))
-        self.kit = Kit(Scale(*self.surface.get_size()), Art())
+        self.kit = Kit(Scale(*size), Art())
         self.stack = Stack()
         self.device = Device()
         self.gamepads = Gamepads()
@@ -126,10 +126,11 @@ class App:
         assert self.stack.top is not None
         surface = self.window.get_surface()
         if surface.get_size() != self.kit_size:
-            stretched = pygame.transform.scale(self.surface, surface.get_size())
-            surface.blit(stretched, (0, 0))
+            # the window grows or shrinks: laid out anew only when it rests, till then drawn as before, and stretched
+            picture = Surface(self.kit_size, 0, surface)
+            self.stack.top.draw(picture)
+            pygame.transform.scale(picture, surface.get_size(), surface)
         else:
-            self.surface = surface
             self.stack.top.draw(surface)
             if self._said:
                 x = (self.kit.scale.wide - NOTICE_WIDE) / 2

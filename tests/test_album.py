@@ -1,6 +1,8 @@
 """Pictures of the window: each in a file of its own, and told; a full disk does no harm."""
 
 from datetime import UTC, datetime
+from io import BytesIO
+from pathlib import Path
 
 import pygame
 import pytest
@@ -35,6 +37,20 @@ def test_two_pictures_of_a_second_are_two_files(album):
 def test_a_folder_that_cannot_be_is_told(album):
     album.folder.write_text("no folder")
     assert album._words("picture-failed", folder=str(album.folder)) == album.keep(Surface((30, 20)))
+
+
+class Full(BytesIO):
+    """A file on a full disk."""
+
+    def write(self, _data: object) -> int:
+        raise OSError(28, "No space left on device")
+
+
+def test_a_full_disk_is_told_and_nothing_half_written_stays(album, monkeypatch):
+    opened = Path.open
+    monkeypatch.setattr(Path, "open", lambda path, *how: opened(path, *how).close() or Full())
+    assert album._words("picture-failed", folder=str(album.folder)) == album.keep(Surface((30, 20)))
+    assert [] == list(album.folder.iterdir())
 
 
 @pytest.fixture

@@ -105,6 +105,20 @@ def test_another_size_lays_the_scene_out_anew():
     desktop.app.kit = before
 
 
+def test_while_the_size_changes_the_picture_is_stretched():
+    """A window that is dragged larger is not black meanwhile."""
+    desktop, scene = shown()
+    scene.draw = lambda surface: surface.fill("red")  # type: ignore[method-assign]
+    desktop.app.window.size = (1600, 900)
+    try:
+        desktop.step(1, Event(pygame.WINDOWSIZECHANGED, x=1600, y=900))
+        assert (1280, 720) == desktop.app.kit_size
+        assert pygame.Color("red") == desktop.app.window.get_surface().get_at((1500, 850))
+    finally:
+        desktop.app.window.size = (1280, 720)
+        desktop.step(30, Event(pygame.WINDOWSIZECHANGED, x=1280, y=720))
+
+
 def test_with_nothing_on_the_stack_nothing_happens():
     desktop, _ = shown()
     desktop.stack.quit()

@@ -84,7 +84,7 @@ def test_a_computer_gets_only_the_view_of_its_seat():
         assert 0 == view.state.seed
 
 
-def test_a_person_is_not_moved_by_the_computer():
+def test_people_are_told_from_computers():
     assert [0, 1] == session(2).people
 
 

@@ -98,13 +98,8 @@ dollars = ${ $amount }
 
 ## Buttons and keys
 
-button-ok = All right
 button-cancel = Cancel
-button-back = Back
 button-close = Close
-button-continue = Continue
-button-yes = Yes
-button-no = No
 
 key-return = Enter
 key-kp_enter = Num Enter
@@ -137,15 +132,18 @@ tool-log = What has happened
 tool-undo = Take back: { $what }
 tool-undo-last = Take the last choice back
 tool-undo-not = Nothing can be taken back: somebody has seen something new since
-tool-speed = Faster
+tool-speed = Pace: { $now ->
+    [slow] slow
+    [normal] normal
+    [fast] fast
+   *[instant] at once
+} – press to change
 tool-skip = Skip what is being shown
 tool-menu = Menu
 
 word-choose = choose
 word-back = back
 word-skip = skip
-word-close = close
-word-or = or
 word-next = next
 
 ## Scenarios and written positions: what is wrong with one, and what would be right
@@ -191,7 +189,7 @@ refused-pairs-alternate = The seats must alternate between the two players.
 refused-expert-two-players = The expert variant is for three to six players, not for two.
 refused-ghost-alone = The Ghost box stands alone: it goes with no other expansion.
 refused-ghost-pairs = The Ghost box has no two-player game with pairs: two people lead one bandit each against Ghost.
-refused-ghost-seat = In the Ghost box Ghost must be among the bandits, and a person is the first player.
+refused-ghost-seat = With the Ghost box, Ghost must be among the bandits, and a person must be the first player.
 refused-ghost-how-many = The Ghost box is for two to five people, with Ghost as one bandit more.
 
 ## What the table says
@@ -199,7 +197,6 @@ refused-ghost-how-many = The Ghost box is for two to five people, with Ghost as 
 bar-round = Round { $number }
 bar-of = of { $number }
 bar-when = when the round ends
-phase-event = Event
 list-and = { $first } and { $last }
 place-in = inside the { $car }
 place-roof = on the roof of the { $car }
@@ -251,6 +248,8 @@ tell-event = { $event }: { $text }
 tell-round = Round { $number }: { $card }
 tell-elf = The Elf trots along with { $who }, { $where }
 tell-tokens = All tokens are turned up
+tell-kept = Cards kept in hand: { $counts }
+tell-kept-count = { $who } { $count }
 
 log-title = Log
 log-scheming = Round { $number }, the plan
@@ -332,6 +331,10 @@ scheming-turns-left = { $count ->
     [one] the last turn
    *[other] { $count } turns left
 }
+scheming-first-of-two = first of two in a row · { $left }
+scheming-second-of-two = second of two in a row · { $left }
+scheming-confirm = play
+forecast-face-down = face down; { $meaning }
 scheming-draw = Draw
 scheming-draw-count = { $count ->
     [0] No card
@@ -339,6 +342,7 @@ scheming-draw-count = { $count ->
    *[other] Draw { $count }
 }
 scheming-left = { $count ->
+    [0] none is left
     [one] one is left
    *[other] { $count } are left
 }
@@ -392,8 +396,8 @@ menu-now = Round { $number } of 5
 menu-leave = Leave for the title
 menu-quit = End the program
 menu-saved-well = Every choice is saved already.
-menu-saved-failed = It could not be saved: what is left is over.
-menu-saved-not = A match that is left is over: it is not kept.
+menu-saved-failed = It could not be saved: to leave it is to lose it.
+menu-saved-not = This match is not kept: to leave it is to lose it.
 
 ## Options
 
@@ -551,7 +555,7 @@ setup-no-more-free = Nobody is free
 setup-draw = Draw at random
 setup-one-deck = one deck of 11 cards
 setup-no-power = Without powers
-setup-fewest = Two seats are the least.
+setup-fewest = There must be at least two seats.
 setup-first-already = This is the first seat already.
 setup-last-already = This is the last seat already.
 setup-ghost-last = At the first player’s right: he plays last
@@ -599,7 +603,7 @@ setup-rules = { $deck ->
     }
 }
 setup-first-drawn = first player at random
-setup-first-seat = seat 1 is first player
+setup-first-seat = seat 1 begins
 
 setup-more-title = More rules
 setup-powers = Powers
@@ -765,7 +769,7 @@ scheming-things = my things
 
 record-not-ours = This is not a game of Colt Express.
 record-newer-format = A newer version of the game wrote it, in a way that this one cannot read.
-record-huge = It is larger than any game can be, which is { $most } KB.
+record-huge = It is larger than any game can be: more than { $most } KB.
 record-missing = It is not there any more.
 record-unreadable = It cannot be read: { $why }.
 record-header = It is damaged: line { $line } makes no sense.
@@ -927,10 +931,7 @@ statistics-games-of-people = { $count ->
     [one] game with people
    *[other] games with people
 }
-statistics-won-by-people = { $count ->
-    [one] of them won by a person
-   *[other] of them won by a person
-}
+statistics-won-by-people = of them won by a person
 statistics-average = a person’s average
 statistics-richest = the most, { $who } as { $bandits }
 statistics-richest-nobody = the most

@@ -8,6 +8,8 @@ from game.engine.contents import ROBBERY
 from game.engine.state import State
 
 AGAIN = 0.7  # how surely what is knocked loose can be picked up with a Robbery to come
+BETWEEN = 0.5  # of that, when other cards come first
+LURE = 0.2  # of what lies where a robber lands, what it costs to punch him there
 OUT_OF_PLAN = 25  # what it costs a bandit to be driven from where he meant to act, for each card he has still to come
 WEALTH = 0.02  # whom to hit when all else is equal: the rich
 
@@ -37,7 +39,7 @@ def punch_worth(state: State, puncher: str, option: PunchAt, later: tuple[str, .
     if option.purse == "take":
         worth += lost
     elif later[:1] == (ROBBERY,) or ROBBERY in later[1:3]:
-        worth += AGAIN * lost * (1 if later[0] == ROBBERY else 0.5)
+        worth += AGAIN * lost * (1 if later[0] == ROBBERY else BETWEEN)
     return worth - lure(state, option)
 
 
@@ -45,6 +47,6 @@ def lure(state: State, option: PunchAt) -> float:
     """What the landing place offers to a victim who has a Robbery to come."""
     if ROBBERY not in coming(state, option.victim):
         return 0
-    return 0.2 * max(
+    return LURE * max(
         (kind_value(state, state.floor[option.space], token.kind) for token in state.floor[option.space]), default=0
     )

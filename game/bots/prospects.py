@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.bots.blows import fire_worth, punch_worth
+from game.bots.blows import OUT_OF_PLAN, fire_worth, punch_worth
 from game.bots.elf import leading_worth
 from game.bots.ghost_box import carrying_worth
 from game.bots.round_events import event_worth
@@ -19,6 +19,8 @@ SURE = 0.9  # how surely things stand after one more card as they stand now
 IDLE = {FIRE: 60.0, PUNCH: 50.0, ROBBERY: 15.0, MARSHAL: 20.0}  # an action that could do nothing as things stand
 LEFT_LYING = 0.15  # of what lies in a space, what it is worth to stand there at the end of a round
 CROWDED = 8.0  # to stand beside a rival
+WASTED = -30.0  # a Fire without bullets
+DRIVEN = 0.5  # of what the Marshal costs a rival, what it is worth to send him there
 EXPOSED = 0.03  # of one's own wealth, to stand beside a rival who might punch
 
 
@@ -138,7 +140,7 @@ class Prospects:
         state, name = self._state, self._bandit.name
         if action not in IDLE:
             return 0
-        worths = [IDLE[action] if self._bandit.bullets or action != FIRE else -30]
+        worths = [IDLE[action] if self._bandit.bullets or action != FIRE else WASTED]
         for option in preview(state, Card(name, action)):
             if isinstance(option, FireAt):
                 worths.append(fire_worth(state, name, option))
@@ -152,5 +154,5 @@ class Prospects:
 def driven_worth(state: State, seat: int, car: int) -> float:
     """What it is worth to a seat that the Marshal comes into a car: a bullet for all inside."""
     inside = state.at(car)
-    cost = bullet_cost(state) + 25
-    return sum(-cost if bandit.player == seat else 0.5 * cost for bandit in inside)
+    cost = bullet_cost(state) + OUT_OF_PLAN
+    return sum(-cost if bandit.player == seat else DRIVEN * cost for bandit in inside)

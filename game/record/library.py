@@ -15,6 +15,8 @@ from game.record.file import ENDING, MOST_BYTES, Damaged, Record, read
 
 UNFINISHED = ".new"  # ends the name of a file that is being written
 MOST_LETTERS = 60  # of a name, without what makes it unique
+PORTS = (f"{port}{number}" for port in ("com", "lpt") for number in range(10))
+TAKEN = frozenset(("", "con", "prn", "aux", "nul", *PORTS))  # no name, or on Windows that of a device
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)
 
@@ -131,7 +133,7 @@ def safe_name(title: str) -> str:
     stem = " ".join(plain.split())[:MOST_LETTERS].strip()
     while len(stem.encode()) > 3 * MOST_LETTERS:  # a name has room for 255 bytes
         stem = stem[:-1]
-    return stem or "game"
+    return f"{stem} game".strip() if stem.lower() in TAKEN else stem
 
 
 def _suffixes() -> Iterator[str]:

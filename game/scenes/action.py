@@ -15,10 +15,11 @@ from game.engine.actions.punch import Punch
 from game.engine.contents import NOTHING
 from game.engine.expansions.ghost_box.box import CardCancelled
 from game.engine.step import Barred
-from game.scenes import spared, telling
+from game.scenes import on_the_table, spared, telling
 from game.scenes.asking import question as asking_for
 from game.scenes.courier import Courier
 from game.scenes.narrowing import Narrowing, Step
+from game.scenes.pointing import PEOPLE, from_left, name_of, rect_of
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
 from game.ui import aim
@@ -37,7 +38,6 @@ ARROW_HIGH = 60  # units: who acts has an arrow over him, which a close-up does 
 TALL = 160  # units of extra height from which the pile is drawn larger
 BUTTON_WIDE, BUTTON_HIGH = 132, 36
 SHOWN_BESIDE_LOG = 6  # cards of the pile after the current one
-PEOPLE = ("target", "victim", "bandit")
 ON_THE_TRAIN = ("space", *PEOPLE)
 
 
@@ -68,7 +68,7 @@ class ActionScene(TableScene):
         self.courier = Courier(self.cards, self.ways.strip, self._current_card)
 
     def _current_card(self) -> tuple[tuple[float, float], float]:
-        pile = telling.pile(self.course.public.state)
+        pile = on_the_table.pile(self.course.public.state)
         return self.ribbon.centre_of(pile, 0), LARGE * self.ribbon.size
 
     @staticmethod
@@ -110,30 +110,29 @@ class ActionScene(TableScene):
         if self.choosing is None:
             return ()
         found = [button.target(self.kit) for button in self._buttons()]
-        on_train = [self._on_train(step) for step in self.choosing.steps() if self._is_on_train(step)]
+        on_train = [self._on_train(step) for step in self._steps() if self._is_on_train(step)]
         return [*on_train, *found]
+
+    def _steps(self) -> list[Step]:
+        """What can be chosen next: on the train from left to right, then what has a button."""
+        steps = self.choosing.steps() if self.choosing is not None else []
+        there = [step for step in steps if self._is_on_train(step)]
+        found = from_left(self.board, there, self._acting_space())
+        return [*found, *(step for step in steps if step not in there)]
 
     def _on_train(self, step: Step) -> Target:
         def choose() -> None:
             self._choose(step)
 
-        if step.field == "space":
-            assert isinstance(step.value, int)
-            rect = self.board.space_rect(step.value)
-        elif step.field == "loot":
-            space = self._acting_space()
-            rects = self.board.loot_rects(space, str(step.value))
-            rect = rects[0].unionall(rects[1:]).inflate(self.kit.px(8), self.kit.px(8))
-        else:
-            rect = self.board.actor_rect(str(step.value))
-            if self.board.close_up.shows(str(step.value)):
-                return Target(_name(step), self.board.close_up.rect(str(step.value)), choose, numbered=True, also=rect)
-        return Target(_name(step), rect, choose, numbered=True)
+        rect, close_up = rect_of(self.board, step, self._acting_space()), self.board.close_up
+        if step.field in PEOPLE and close_up.shows(str(step.value)):
+            return Target(name_of(step), close_up.rect(str(step.value)), choose, numbered=True, also=rect)
+        return Target(name_of(step), rect, choose, numbered=True)
 
     def _people(self) -> dict[str, str]:
         """The bandits that can be chosen, by their targets' names."""
         steps = self.choosing.steps() if self.choosing is not None and not self.showing else []
-        return {_name(step): str(step.value) for step in steps if step.field in PEOPLE}
+        return {name_of(step): str(step.value) for step in steps if step.field in PEOPLE}
 
     def crowd(self) -> int | None:
         """Where somebody is to be chosen among many, or else what the mouse is over."""
@@ -181,12 +180,12 @@ class ActionScene(TableScene):
         """What cannot be pointed at on the train: kinds of loot, take or leave, pass."""
         if self.choosing is None:
             return []
-        steps = [step for step in self.choosing.steps() if not self._is_on_train(step)]
+        steps = [step for step in self._steps() if not self._is_on_train(step)]
         x, y, wide, _ = self.prompt_area
         left = x + wide - 6 - len(steps) * (BUTTON_WIDE + 6)
         return [
             Button(
-                _name(step),
+                name_of(step),
                 (left + index * (BUTTON_WIDE + 6), y + 4, BUTTON_WIDE, BUTTON_HIGH),
                 self._label(step),
                 lambda step=step: self._choose(step),  # type: ignore[misc]
@@ -235,16 +234,16 @@ class ActionScene(TableScene):
         active = self.active
         if self.choosing is None:
             return Marks(actor=active, seconds=self.seconds)
-        steps = self.choosing.steps()
-        numbers = {_name(step): index + 1 for index, step in enumerate(steps)} if self.desk.device.numbered else {}
-        bandits = {str(s.value): numbers.get(_name(s)) for s in steps if s.field in PEOPLE}
-        spaces = {int(str(s.value)): numbers.get(_name(s)) for s in steps if s.field == "space"}
+        steps = self._steps()
+        numbers = {name_of(step): index + 1 for index, step in enumerate(steps)} if self.desk.device.numbered else {}
+        bandits = {str(s.value): numbers.get(name_of(s)) for s in steps if s.field in PEOPLE}
+        spaces = {int(str(s.value)): numbers.get(name_of(s)) for s in steps if s.field == "space"}
         space = self._acting_space()
         loot = {
-            (space, str(s.value)): numbers.get(_name(s)) for s in steps if s.field == "loot" and self._is_on_train(s)
+            (space, str(s.value)): numbers.get(name_of(s)) for s in steps if s.field == "loot" and self._is_on_train(s)
         }
         asking = self.course.session.state.asking
-        pointed = next((step for step in steps if _name(step) == self.ring.pointed), None)
+        pointed = next((step for step in steps if name_of(step) == self.ring.pointed), None)
         hovered = pointed and ((space, pointed.value) if pointed.field == "loot" else pointed.value)
         return Marks(
             actor=getattr(asking, "bandit", None) or active,
@@ -283,7 +282,7 @@ class ActionScene(TableScene):
         if state.phase == "stealing":
             self.ribbon.centre = self.stage_right / 2
             self.ribbon.shown = SHOWN_BESIDE_LOG if self.course.log_open else SHOWN
-            self.ribbon.draw(surface, telling.pile(state), self.courier.turned, self._cancelled)
+            self.ribbon.draw(surface, on_the_table.pile(state), self.courier.turned, self._cancelled)
             self.courier.draw(surface)
         icon = "icon_punch" if isinstance(self.course.session.state.asking, Punch) else "icon_fire"
         spared.draw(surface, self.board, self.desk.words, self._barred(), icon)
@@ -293,7 +292,3 @@ class ActionScene(TableScene):
         for button in self._buttons():
             draw_button(surface, self.kit, button, self.ring)
         self.draw_sheet(surface)
-
-
-def _name(step: Step) -> str:
-    return f"{step.field} {step.value}"

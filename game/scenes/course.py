@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from game.engine.game import Group
 from game.engine.state import SCHEMING, SETUP
+from game.engine.step import Decision
 from game.scenes.scene import Scene
 from game.session import Eyes, Session
 from game.ui.words import Words
@@ -111,6 +112,14 @@ class Course:
         seat = self.person_to_move
         hidden = self._secret and self._shared and not self.session.open_table
         return hidden and seat is not None and self.opened != seat
+
+    @property
+    def followers(self) -> list[int]:
+        """The other people who will choose in secret this round, in the order in which their turns come."""
+        state, people = self.session.state, self.session.people
+        coming = (step for step in reversed(state.agenda) if isinstance(step, Decision) and step.secret)
+        seats = dict.fromkeys(step.seat(state) for step in coming)
+        return [seat for seat in seats if seat in people and seat != self.session.to_move]
 
     def news(self, seat: int) -> list[Group]:
         """What happened since a seat's last choice."""

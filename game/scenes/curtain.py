@@ -27,6 +27,7 @@ BAR = (490.0, 462.0, 300.0, 62.0)
 UNDO = (24.0, 668.0, 384.0, 40.0)
 WHO_SIZES = (34, 28, 23)  # units: two bandits need more room than one
 KEYS = (Intent.CHOOSE, Intent.SKIP)
+FOLLOWERS = 3  # people who are named as coming next
 
 
 class CurtainScene(Scene):
@@ -69,6 +70,12 @@ class CurtainScene(Scene):
             self.held = True
         elif event.type in (pygame.MOUSEBUTTONUP, pygame.KEYUP, pygame.CONTROLLERBUTTONUP):
             self.held = False
+
+    def window_left(self) -> None:
+        """The doors shut: behind them a hand would lie open before whoever passes by."""
+        if self.desk.settings.curtain_when_left:
+            self.held = self.fresh = False
+            self.filled = self.opening = 0.0
 
     def _takes_back(self, event: Event) -> bool:
         """Whether the last person wants his choice back, before the doors open for the next."""
@@ -187,13 +194,13 @@ class CurtainScene(Scene):
     def _draw_followers(self, canvas: Canvas) -> None:
         """Who comes after, so that people know when to look away."""
         words, session = self.desk.words, self.course.session
-        others = [seat for seat in session.people if seat > self.seat] + [s for s in session.people if s < self.seat]
-        names = [(session.state.players[seat].bandits[0], session.seats[seat].name) for seat in others[:3]]
+        following = self.course.followers[:FOLLOWERS]
+        names = [(session.state.players[seat].bandits[0], session.seats[seat].name) for seat in following]
         if not names:
             return
         canvas.box((424, 668, 432, 40), INK, LINE, radius=20)
         canvas.text(words("curtain-then"), 446, 694, 16, MUTED)
-        step = 340 / max(3, len(names))
+        step = 340 / FOLLOWERS
         for index, (bandit, name) in enumerate(names):
             x = 504 + index * step
             canvas.piece(f"badge_{bandit}", x, 674, width=28)

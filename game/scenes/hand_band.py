@@ -6,7 +6,7 @@ from game.draw.kit import Kit
 from game.draw.palette import INK, LINE, PANEL
 from game.engine.contents import DRAW
 from game.engine.expansions import elf
-from game.scenes import telling
+from game.scenes import on_the_table
 from game.scenes.course import Course
 from game.ui.canvas import Canvas
 from game.ui.card import Cards
@@ -56,7 +56,7 @@ class HandBand:
     def _draw_pile(self, canvas: Canvas, course: Course, coming: int) -> None:
         state = course.public.state
         canvas.panel(PILE_BOX, PANEL, LINE, radius=14)
-        pile = telling.pile(state) if state.phase == "scheming" else []
+        pile = on_the_table.pile(state) if state.phase == "scheming" else []
         self.heap.draw(canvas.surface, pile[: len(pile) - coming])
         canvas.head(self.words("scheming-pile"), 1172, 562, 17, room=86)
         canvas.text(self.words("scheming-cards", count=len(pile)), 1172, 586, 15)
@@ -64,12 +64,13 @@ class HandBand:
     def _draw_deck(self, canvas: Canvas, course: Course, seat: int) -> None:
         player = course.public.state.players[seat]
         left = len(player.deck)
+        within_reach = left + len(player.discards)  # which come under an empty deck
         canvas.panel(DRAW_BOX, PANEL, LINE, radius=14)
         if left:
             back = self.cards.picture(player.bandits[0], "hidden", CARD)
             for step in range(min(3, left)):
                 canvas.blit(back, 30 + step * 5, 522 - step * 3)
-        canvas.head(self.words("scheming-draw-count", count=min(DRAW, left)), 156, 558, 18, room=92)
+        canvas.head(self.words("scheming-draw-count", count=min(DRAW, within_reach)), 156, 558, 18, room=92)
         canvas.text(self.words("scheming-left", count=left), 156, 584, 15, room=92)
         if elf.KEY in course.public.state.own:
             for nth in range(len(player.bandits)):

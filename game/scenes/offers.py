@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from game.engine.contents import BULLET, Card
+from game.engine.contents import BULLET, SPEEDING_UP, TUNNEL, Card
 from game.engine.option import Option
-from game.engine.phases.scheming import Draw, Play
+from game.engine.phases.scheming import Draw, Plan, Play
 from game.engine.state import State
 from game.engine.variants.expert import KeepHand
 from game.engine.variants.two_players import Cover, Keep
@@ -53,13 +53,24 @@ def question(offered: Sequence[Option]) -> str:
     return "scheming-ask-cover" if any(isinstance(option, Cover) for option in offered) else "scheming-ask"
 
 
-def turns_left(words: Words, state: State, offered: Sequence[Option]) -> str:
-    """How many turns of the round are left, in words; nothing before the first round."""
+def turn(words: Words, state: State, offered: Sequence[Option]) -> str:
+    """How many turns of the round are left, and which of two plays in a row this is; nothing before the first round."""
     if not state.round_number or picks(offered):
         return ""
-    return words("scheming-turns-left", count=len(state.round_card.turns) - state.turn)
+    left = words("scheming-turns-left", count=len(state.round_card.turns) - state.turn)
+    if state.round_card.turns[state.turn] != SPEEDING_UP:
+        return left
+    ahead = state.agenda[-1] if state.agenda else None
+    asking = state.asking
+    again = isinstance(ahead, Plan) and isinstance(asking, Plan) and ahead.player == asking.player
+    return words("scheming-first-of-two" if again else "scheming-second-of-two", left=left)
 
 
 def rank(card: Card) -> tuple[bool, str, int]:
     """Action cards before bullets, by bandit, in the order of the rulebook."""
     return card.action == BULLET, card.bandit, ORDER.index(card.action) if card.action in ORDER else len(ORDER)
+
+
+def tunnel(state: State) -> bool:
+    """Whether every card is played face down now."""
+    return bool(state.round_number) and state.round_card.turns[state.turn] == TUNNEL

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Surface
 
-from game.scenes import telling
+from game.scenes import on_the_table
 from game.scenes.course import Course
 from game.ui.controls import Button, darkened, draw_button
 from game.ui.focus import FocusRing
@@ -29,5 +29,5 @@ class PileSheet:
     def __call__(self, surface: Surface) -> None:
         darkened(surface, surface.get_rect(), 0.5)
         seen = self.course.session.groups[: self.course.public.seen]
-        self.whole.draw(surface, telling.whole_pile(self.course.public.state, seen))
+        self.whole.draw(surface, on_the_table.whole_pile(self.course.public.state, seen))
         draw_button(surface, self.whole.kit, self.button, self.ring)

@@ -317,14 +317,16 @@ class SchemingScene(TableScene):
             return Prompt(
                 who,
                 words(offers.question(self.offered), name=name),
-                offers.turns_left(words, state, self.offered),
+                offers.turn(words, self.course.session.state, self.offered),
                 (lift,) if keys else (),
                 True,
             )
         card = self._lifted_card
         head = words(f"action-{card.action}")
         meaning = forecast.in_words(words, self.course.public.state, card)
-        hints = (Hint((Intent.CHOOSE,), ""), Hint((Intent.BACK,), words("scheming-put-back"))) if keys else ()
+        if self.face_down or offers.tunnel(state):
+            meaning = words("forecast-face-down", meaning=meaning)
+        hints = (Hint((Intent.CHOOSE,), words("scheming-confirm")), Hint((Intent.BACK,), words("scheming-put-back"))) if keys else ()
         return Prompt(card.bandit, head, meaning, hints, True, reserved=240 if self._may_hide else 112)
 
     @property

@@ -8,6 +8,7 @@ from game.board.board import Board
 from game.draw.kit import Kit
 from game.engine import events
 from game.engine.game import Group
+from game.engine.variants.expert import KeptShown
 from game.scenes import telling
 from game.scenes.courier import Courier
 from game.scenes.course import Course
@@ -27,6 +28,7 @@ PAUSES: dict[type[events.Event], float] = {
     events.BulletsSpared: 1.2,
     events.LootDropped: 0.3,
     events.EventBegan: 0.3,
+    KeptShown: 1.4,
 }
 LONGEST_STEP = 50  # groups without anything to see that are passed over in one frame
 
@@ -48,6 +50,7 @@ class ShowingScene(Scene):
         self.thought = False  # whether the computer player who has to choose has taken his time
         self.seconds = 0.0
         self.sheet: Callable[[Surface], None] | None = None
+        self.warning: Callable[[Surface], None] | None = None  # the sheet that tells of trouble with the disk
         self._kit: Kit | None = None
 
     @property
@@ -80,7 +83,12 @@ class ShowingScene(Scene):
 
     @property
     def restless(self) -> bool:
-        return True if self.pause > 0 or self.course.waiting else self.board.restless
+        return self.pause > 0 or self.course.waiting or self.warned or self.board.restless
+
+    @property
+    def warned(self) -> bool:
+        """Whether trouble with the disk is being told: the match waits until somebody has pressed something."""
+        return self.sheet is not None and self.sheet is self.warning
 
     @property
     def showing(self) -> bool:
@@ -131,9 +139,11 @@ class ShowingScene(Scene):
             return
         said = course.trouble(self.desk.words)
         if said:
-            self.sheet = lambda surface: notice.draw(
+            self.sheet = self.warning = lambda surface: notice.draw(
                 Canvas(self.kit, surface), said, 240, 70, self.kit.scale.wide - 480
             )
+        if self.warned:
+            return  # a curtain would fall over it before it can be read
         following = course.next_scene()
         if following is not None:
             self.desk.stack.push(following) if course.needs_curtain else self.desk.stack.replace(following)

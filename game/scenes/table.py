@@ -14,7 +14,7 @@ from game.board.trace import draw_trace
 from game.draw.kit import Kit
 from game.draw.palette import INK
 from game.engine.game import Group
-from game.scenes import telling, undoing
+from game.scenes import on_the_table, telling, undoing
 from game.scenes.course import Course
 from game.scenes.desk import Desk
 from game.scenes.log import drawer as log
@@ -26,7 +26,7 @@ from game.scenes.showing import ShowingScene
 from game.ui import aim, prompt, supply, tip
 from game.ui.card import Cards
 from game.ui.focus import FocusRing, Target
-from game.ui.keys import Intent, digit
+from game.ui.keys import Intent
 from game.ui.prompt import Prompt
 from game.ui.strip import Strips
 from game.ui.top_bar import TopBar
@@ -146,13 +146,13 @@ class TableScene(ShowingScene):
             self.refresh()
 
     def show(self, group: Group) -> None:
-        self.board.ways.bar = self.bar.event_centre(telling.told(self.course.public.state))
+        self.board.ways.bar = self.bar.event_centre(on_the_table.bar(self.course.public.state))
         super().show(group)
 
     def handle(self, event: Input) -> None:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
             self.board.wake()
-        if self.sheet is not None and self._pressed(event):
+        if self.sheet is not None and self.desk.device.presses(event):
             self.close_sheet()
             return
         meant = self.desk.device.intent(event)
@@ -160,7 +160,7 @@ class TableScene(ShowingScene):
             return
         if meant is Intent.MENU:
             self.open_menu()
-        elif self.showing and self._pressed(event) and self.ring.hovered not in TOOLS:
+        elif self.showing and self.desk.device.presses(event) and self.ring.hovered not in TOOLS:
             self.hurry() if meant is not Intent.BACK else self.open_menu()
         elif meant is Intent.BACK and not self.showing:
             if not self.escape():
@@ -241,14 +241,20 @@ class TableScene(ShowingScene):
             found += self.drawer.targets(self.turn_log, self.refresh)
         if isinstance(self.sheet, PileSheet):
             found.append(self.sheet.button.target(self.kit))
-        self.ring.set([*found, *tools, *self.bar.telling(telling.told(self.course.public.state))])
+        self.ring.set([*found, *tools, *self.bar.telling(on_the_table.bar(self.course.public.state))])
 
     def _tool(self, name: str) -> Callable[[], None]:
-        acts = {"undo": self.take_back, "log": self.turn_log, "speed": self.desk.next_pace}
+        acts = {"undo": self.take_back, "log": self.turn_log, "speed": self._next_pace}
         return {**acts, "skip": self.finish, "menu": self.open_menu}[name]
 
+    def _next_pace(self) -> None:
+        self.desk.next_pace()
+        self.refresh()
+
     def _hint(self, name: str) -> str:
-        return undoing.hint(self.desk.words, self.course) if name == "undo" else self.desk.words(f"tool-{name}")
+        if name == "undo":
+            return undoing.hint(self.desk.words, self.course)
+        return self.desk.words(f"tool-{name}", now=self.desk.settings.animation)
 
     def take_back(self) -> None:
         """Take the last choice back, if nobody has seen anything new since."""
@@ -264,10 +270,10 @@ class TableScene(ShowingScene):
         state = self.course.public.state
         self.board.draw(surface, self.marks())
         off = () if self.course.session.undoable is not None else ("undo",)
-        self.bar.draw(surface, telling.told(state), self.ring.hovered, off)
+        self.bar.draw(surface, on_the_table.bar(state), self.ring.hovered, off)
         supply.draw(surface, self.kit, state.neutral, state.strongboxes_aside)
-        aim.draw(surface, self.kit, telling.aims(self.desk.words, state), self.stage_right, self.aims_top)
-        self.strips.draw(surface, telling.facts(state, self.course.session, self.desk.words, self.active))
+        aim.draw(surface, self.kit, on_the_table.aims(self.desk.words, state), self.stage_right, self.aims_top)
+        self.strips.draw(surface, on_the_table.strips(state, self.course.session, self.desk.words, self.active))
         self.draw_foot(surface)
         if self.course.log_open:
             trace = self.drawer.trace(self.ring)
@@ -290,10 +296,3 @@ class TableScene(ShowingScene):
         if self.course.waiting or seat is None:
             return None
         return state.players[seat].bandits[0]
-
-    def _pressed(self, event: Input) -> bool:
-        """Whether a button or a key that could choose something went down."""
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            return bool(event.button == 1)
-        meant = self.desk.device.intent(event)
-        return meant in (Intent.CHOOSE, Intent.SKIP, Intent.BACK) or digit(event) is not None

@@ -1,33 +1,17 @@
-"""Events as sentences, and a position as the facts that strips and bars tell."""
+"""Events as sentences; bandits, cars and spaces in words."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.engine import events, game
-from game.engine.contents import JEWEL, NEUTRAL, PURSE, STRONGBOX
+from game.engine import events
+from game.engine.contents import NEUTRAL
 from game.engine.events import Event
-from game.engine.expansions.elf import ElfFollowed
+from game.engine.expansions.elf import ElfFollowed, TokensTurned
 from game.engine.expansions.ghost_box.box import CardCancelled
 from game.engine.expansions.ghost_box.cards import HalfChosen
-from game.engine.state import OVER, SCHEMING, SETUP, State
-from game.engine.view import Standing
-from game.session import Session
-from game.ui.aim import Aim
-from game.ui.pile import PileCard
-from game.ui.strip import Facts
-from game.ui.top_bar import Told
-from game.ui.whole_pile import COMING, DONE, DREW, NOW, Entry, Row
+from game.engine.state import State
+from game.engine.variants.expert import KeptShown
 from game.ui.words import Words
-
-AIM_PIECES = {
-    "elf-gift": "token_gift",
-    "elf-empty": "token_empty",
-    "ghost-has-suitcase": "badge_ghost_box",
-    "suitcase-lies": "loot_suitcase",
-    "suitcase-carried": "loot_suitcase",
-}
-URGENT = ("ghost-has-suitcase",)
-STOPS = 3  # bullets in front of Ghost that stop a card
 
 
 @dataclass(frozen=True)
@@ -59,93 +43,6 @@ def car(words: Words, state: State, space: int) -> str:
     """The name of a space's car."""
     number = state.train.car[space]
     return words("car-locomotive" if number == 0 else f"car-{state.train.cars[number - 1]}")
-
-
-def facts(state: State, session: Session, words: Words, active: str | None) -> list[Facts]:
-    """What each bandit's strip tells, in seat order."""
-    return [_facts(state, session, words, bandit, active) for bandit in state.bandits]
-
-
-def _facts(state: State, session: Session, words: Words, name_: str, active: str | None) -> Facts:
-    bandit = state.bandits[name_]
-    player = state.players[bandit.player]
-    kinds = [PURSE, JEWEL, STRONGBOX, *state.rules.values]
-    counts = tuple((kind, sum(token.kind == kind for token in bandit.loot)) for kind in kinds)
-    automatic = not state.rules.is_person(name_)
-    if automatic:
-        counts = tuple((kind, count) for kind, count in counts if kind == PURSE or kind in state.rules.values)
-    elif len(counts) > 3:
-        counts = tuple((kind, count) for kind, count in counts if kind in (PURSE, JEWEL, STRONGBOX) or count)
-    in_hand = state.phase in (SETUP, SCHEMING)
-    on_pile = sum(played.card.bandit == name_ for played in state.pile[state.resolved :])
-    keeps = state.rules.keeps_bullets(name_)
-    stopped = len(bandit.wounds) // STOPS
-    return Facts(
-        bandit=name_,
-        name=words(f"bandit-{name_}"),
-        loot=counts,
-        cards=len(player.hand) if in_hand else on_pile,
-        wounds=len(bandit.wounds),
-        bullets=bandit.bullets,
-        first=state.first == bandit.player and player.bandits[0] == name_,
-        active=name_ == active,
-        token="elf" in state.own,
-        automatic=automatic,
-        slots=bandit.wounds if keeps else (),
-        note="" if automatic or session.seats[bandit.player].is_person else "computer",
-        warning=words(f"strip-stops-{min(stopped, 2)}") if keeps else "",
-    )
-
-
-def told(state: State) -> Told:
-    """What the top bar tells."""
-    if not state.round_number:
-        return Told(0, state.phase, "", None, "")
-    card = state.round_card
-    return Told(state.round_number, state.phase, card.turns, state.turn if state.phase == SCHEMING else None, card.name)
-
-
-def aims(words: Words, state: State) -> list[Aim]:
-    """How the table stands for the aims of the expansions in play, while it can still be changed."""
-    if state.phase == OVER:
-        return []
-    return [_aim(words, state, standing) for standing in game.standing(state, None)]
-
-
-def _aim(words: Words, state: State, standing: Standing) -> Aim:
-    told = dict(standing.facts)
-    told["place"] = place(words, state, state.train.space(told["space"]))
-    if told.get("bandit"):
-        told["who"] = name(words, told["bandit"])
-    key = standing.key
-    return Aim(AIM_PIECES[key], words(f"aim-{key}", **told), words(f"aim-{key}-line", **told), key in URGENT)
-
-
-def pile(state: State) -> list[PileCard]:
-    """The pile's cards still to be carried out, the one just turned up first."""
-    start = max(0, state.resolved - 1)
-    return [(played.card.bandit, "hidden" if played.hidden else played.card.action) for played in state.pile[start:]]
-
-
-def whole_pile(state: State, groups: Sequence[tuple[Event, ...]]) -> list[Row]:
-    """The round's plays and draws turn by turn; `groups` are all that happened, as everybody saw it."""
-    rows: list[Row] = []
-    nth = 0
-    for event in (event for group in groups for event in group):
-        if isinstance(event, events.RoundStarted):
-            rows, nth = [], 0
-        elif isinstance(event, events.TurnBegan):
-            rows.append(Row(state.round_card.turns[event.turn], ()))
-        elif isinstance(event, events.CardPlayed) and rows and nth < len(state.pile):
-            played = state.pile[nth]
-            stage = COMING if nth >= state.resolved else NOW if nth == state.resolved - 1 else DONE
-            action = "hidden" if played.hidden else played.card.action
-            rows[-1] = Row(rows[-1].turn, (*rows[-1].entries, Entry(played.card.bandit, action, stage)))
-            nth += 1
-        elif isinstance(event, events.CardsDrawn) and event.cause == "draw" and rows:
-            bandit = state.players[event.seat].bandits[0]
-            rows[-1] = Row(rows[-1].turn, (*rows[-1].entries, Entry(bandit, "", DREW)))
-    return rows
 
 
 def list_of(words: Words, bandits: Sequence[str]) -> str:
@@ -255,6 +152,19 @@ def _elf(words: Words, state: State, event: ElfFollowed) -> Sentence:
     return Sentence("elf", words("tell-elf", who=name(words, event.bandit), where=place(words, state, event.end)))
 
 
+def _tokens(words: Words, state: State, event: TokensTurned) -> Sentence:
+    return Sentence("elf", words("tell-tokens"))
+
+
+def _kept(words: Words, state: State, event: KeptShown) -> Sentence:
+    counts = (
+        words("tell-kept-count", who=name(words, player.bandits[0]), count=str(event.counts[player.seat]))
+        for player in state.players
+        if state.rules.is_person(player.bandits[0])
+    )
+    return Sentence("marshal", words("tell-kept", counts=words("list-comma").join(counts)))
+
+
 def _half(words: Words, state: State, event: HalfChosen) -> Sentence:
     action = words(f"action-{event.action}")
     return Sentence("ghost_box", words(f"tell-half-{event.reason}", action=action, cars=event.cars))
@@ -284,6 +194,8 @@ TOLD: dict[type[Event], Callable[..., Sentence | None]] = {
     events.EventBegan: _event,
     events.RoundStarted: _round,
     ElfFollowed: _elf,
+    TokensTurned: _tokens,
+    KeptShown: _kept,
     HalfChosen: _half,
     CardCancelled: _cancelled,
 }

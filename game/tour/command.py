@@ -3,6 +3,7 @@
 import argparse
 import sys
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from game.draw.scale import UNITS_TALL, UNITS_WIDE
 from game.play import guarded, window_size
@@ -28,6 +29,8 @@ def _run(folder: Path, sizes: list[tuple[int, int]]) -> int:
     words = Words()
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):  # a folder may be there in which nothing can be written
+            pass
     except OSError:
         print(words("tour-no-write", folder=str(folder)), file=sys.stderr)
         return 2

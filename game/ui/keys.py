@@ -77,6 +77,12 @@ class Device:
         """What a pressed key or button means; None for anything else."""
         return intent(event, self.bindings)
 
+    def presses(self, event: Event) -> bool:
+        """Whether a button or a key went down that could choose something."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return bool(event.button == 1)
+        return self.intent(event) in (Intent.CHOOSE, Intent.SKIP, Intent.BACK) or digit(event) is not None
+
     def watch(self, event: Event) -> None:
         """Note what an event came from, and what is down; a trembling mouse does not count."""
         self._hold(event)

@@ -8,7 +8,8 @@ from game.board.staging import Staging
 from game.board.timeline import Score
 from game.board.train_shape import TrainShape
 from game.engine.contents import BANDITS, FLOOR_CHANGE
-from game.engine.events import BanditMoved, Event, MarshalMet, PunchThrown
+from game.engine.events import BanditMoved, BanditShot, Event, MarshalMet, PunchThrown
+from game.engine.expansions.ghost_box.cards import GhostFired
 from game.engine.game import Setup, new_game
 from game.engine.phases.meeting import CAUSE as MEETING
 from game.engine.state import State
@@ -103,3 +104,12 @@ def test_whoever_climbs_leaves_pale_pictures(state: State) -> None:
     score, _, _ = staged(state, up("belle"))
 
     assert {"meeple_belle"} == {passing.piece for passing in score.passing}
+
+
+def test_ghost_of_the_box_fires_all_his_bullets_at_once() -> None:
+    state = new_game(Setup(("belle", "doc", "ghost"), seed=4, expansions=("ghost",)))
+    shots = [BanditShot("ghost", name) for name in ("belle", "doc")]
+    score, _, _ = staged(state, GhostFired(("belle", "doc")), *shots)
+    delays = [passing.delay for passing in score.passing if passing.piece == "bullet_flight"]
+
+    assert [0.22, 0.22] == pytest.approx(delays)

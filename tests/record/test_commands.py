@@ -1,6 +1,9 @@
 """The command line of saved games: told in sentences, opened in the window, kept in another home."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,8 @@ from game import paths, play
 from game.__main__ import main
 from game.record.file import write
 from tests.record.games import match, play_on, text
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -66,6 +71,28 @@ def test_a_damaged_game_is_told_up_to_there(saved, capsys):
     assert expected[1:-2] == told[1:]
     assert "20" in complaint
     assert complaint.endswith(".")
+
+
+def command(path: str, **how: object) -> subprocess.Popen[bytes]:
+    """The command in a process of its own, with pipes for what it prints."""
+    words = [sys.executable, "-m", "game", "replay", path, "--text"]
+    return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, **how)  # type: ignore[call-overload, no-any-return]
+
+
+def test_letters_that_a_console_has_not_do_not_stop_it(saved):
+    with command(saved(text()), env={**os.environ, "PYTHONIOENCODING": "ascii"}) as told:
+        out, err = told.communicate()
+    assert (0, b"") == (told.returncode, err)
+    assert b"?????: Cheyenne" in out
+
+
+def test_whoever_reads_it_may_have_seen_enough(saved):
+    with command(saved(text())) as told:
+        assert told.stdout is not None
+        told.stdout.close()
+        assert told.stderr is not None
+        assert b"" == told.stderr.read()
+    assert 1 == told.returncode
 
 
 @pytest.mark.parametrize("words", ["", "print('hello')", "Colt Express game, format 99\n"])

@@ -105,7 +105,7 @@ def test_a_title_that_is_taken_gets_a_number(games):
 @pytest.mark.parametrize(("title", "name"), [
     ("Anna, Boris", "Anna Boris"), ("../../etc/passwd", "etc passwd"), ("C:\\x", "C x"), ("a\x00b\nc", "a b c"),
     ("", "game"), ("...", "game"), ("Борис Ünal 2", "Борис Ünal 2"),
-    ("a" * 500, "a" * 60), ("\U00020000" * 100, "\U00020000" * 45),
+    ("a" * 500, "a" * 60), ("\U00020000" * 100, "\U00020000" * 45), ("Con", "Con game"), ("lpt1", "lpt1 game"),
 ])  # fmt: skip
 def test_a_title_becomes_a_name_that_stays_in_its_folder(title, name):
     assert name == safe_name(title)

@@ -5,9 +5,11 @@ from dataclasses import replace
 import pytest
 
 from game.bots.imagine import imagine
+from game.engine.contents import FIRE
 from game.engine.game import play, to_move, view
 from game.engine.phases.scheming import Draw, Play
 from game.engine.state import Setup, position
+from game.engine.variants.two_players import CoverFire
 from game.session import Session
 from tests.record.games import SETUP, match
 
@@ -49,11 +51,12 @@ def test_when_the_next_is_shown_his_turn_it_is_too_late():
 
 def test_being_asked_again_oneself_is_not_too_late():
     session = match(setup=PAIRS, persons=2)
-    while session.to_move == 0 or session.undoable is None:
-        session.choose(session.state.offered[0])
-        session.begin_turn()
-    # nothing in this loop but the second of two choices of one player can be undone
-    assert session.undoable is not None
+    while not isinstance(session.state.asking, CoverFire):
+        offered = session.state.offered
+        fires = [one for one in offered if isinstance(one, Play) and one.card.action == FIRE and not one.hidden]
+        session.choose(next(iter(fires), offered[0]))
+    session.begin_turn()
+    assert isinstance(session.undoable, Play)
 
 
 def test_a_computers_turn_begins_at_once():

@@ -4,6 +4,7 @@ import pytest
 
 from game.bots.roster import computer
 from game.engine.events import CardPlayed, CardsDrawn
+from game.engine.phases.scheming import Plan, turn_steps
 from game.engine.state import Setup
 from game.scenes.course import Course, Doors
 from game.scenes.news import News
@@ -177,6 +178,24 @@ def test_news_is_what_happened_since_ones_last_choice():
         shown(found)
     news = [event for group in found.news(0) for event in group if isinstance(event, CardPlayed | CardsDrawn)]
     assert [0, 1, 2, 3] == [event.seat for event in news][-4:]
+
+
+@pytest.mark.parametrize(("turns", "expected"), [("SSSS", [1, 2, 3]), ("RSSS", [3, 2, 1])])
+def test_who_follows_comes_in_the_order_of_the_turn(turns, expected):
+    found = shown(course())
+    found.session.state.agenda = list(reversed(turn_steps(turns, 0, 4)[2:]))
+    assert expected == found.followers
+
+
+def test_only_people_follow():
+    assert [1] == shown(course(2)).followers
+
+
+def test_after_the_rounds_last_turn_nobody_follows():
+    found = shown(course())
+    while any(isinstance(step, Plan) for step in found.session.state.agenda):
+        found.session.choose(found.session.state.offered[0])
+    assert [] == found.followers
 
 
 # the strip of news

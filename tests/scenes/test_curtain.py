@@ -171,6 +171,19 @@ def test_it_falls_when_the_window_is_left(desktop):
     assert (seat, choices) == (desktop.course.hand, len(desktop.session.choices))
 
 
+@pytest.mark.parametrize("frames", [20, 50])
+def test_it_does_not_open_while_the_window_is_left(desktop, frames):
+    """Neither filling nor swinging goes on when nobody may be there."""
+    desktop.step()
+    desktop.down(ENTER)
+    desktop.step(frames)
+    assert desktop.top.filled > 0
+    desktop.step(1, LEFT)
+    desktop.step(120)
+    assert isinstance(desktop.top, CurtainScene)
+    assert 0 == desktop.top.filled == desktop.top.opening
+
+
 def test_it_falls_below_the_menu_too(desktop):
     desktop.open_curtain()
     desktop.until(lambda: desktop.asked)

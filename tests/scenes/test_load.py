@@ -12,12 +12,12 @@ from game.record.library import Library, load
 from game.record.scribe import Scribe
 from game.scenes.curtain import CurtainScene
 from game.scenes.load.scene import LoadScene
-from game.scenes.load.shelf import LOOKED_AT, Book, Shelf, Unreadable
+from game.scenes.load.shelf import LOOKED_AT, Book, Shelf, Unreadable, turn_of
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.title import TitleScene
 from game.session import Session
 from tests.record.games import BANDITS, match, play_on
-from tests.scenes.desktop import Desktop, people
+from tests.scenes.desktop import STRICT, Desktop, people
 
 PAIRS = Setup(("belle", "tuco", "django", "doc"), seed=2, teams=(("belle", "django"), ("tuco", "doc")))
 
@@ -309,6 +309,14 @@ def test_the_title_does_not_follow_all_the_games_that_are_over(desktop, monkeypa
     assert LOOKED_AT == len(followed)
 
 
+def test_a_pair_has_won_its_money_together(desktop):
+    desktop.save("pairs", 999, 1, 0, PAIRS)
+    book = desktop.list().found
+    assert isinstance(book, Book)
+    assert book.over
+    assert not turn_of(STRICT, book).endswith("each")
+
+
 # while a match is played
 
 
@@ -325,15 +333,31 @@ def test_a_match_is_kept_from_its_first_choice(desktop):
 def test_that_it_cannot_be_kept_is_told_once(desktop, tmp_path):
     (tmp_path / "games").write_text("in the way")
     desktop.match(people(2, 1), instant=True)
-    desktop.until_asked()
-    desktop.session.choose(desktop.session.state.offered[0])
-    desktop.until(lambda: desktop.top.sheet is not None)
+    desktop.until(lambda: desktop.asked or desktop.top.warned)
+    if desktop.asked:
+        desktop.session.choose(desktop.session.state.offered[0])
+        desktop.until(lambda: desktop.top.warned)
     desktop.press(pygame.K_RETURN)
     assert desktop.top.sheet is None
-    desktop.until_asked()
-    desktop.session.choose(desktop.session.state.offered[0])
+    for _ in range(2):
+        desktop.until_asked()
+        desktop.session.choose(desktop.session.state.offered[0])
     desktop.until_asked()
     assert desktop.top.sheet is None
+
+
+def test_that_it_cannot_be_kept_is_told_before_the_next_curtain_falls(desktop, tmp_path):
+    (tmp_path / "games").write_text("in the way")
+    desktop.match(people(4))
+    desktop.until_asked()
+    desktop.press(pygame.K_1)
+    desktop.press(pygame.K_1)
+    desktop.until(lambda: getattr(desktop.top, "warned", False))
+    for _ in range(200):
+        desktop.wait()
+    assert desktop.top.warned
+    desktop.press(pygame.K_RETURN)
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
 
 
 def test_nothing_is_asked_before_the_last_choice_is_on_disk(desktop, monkeypatch):

@@ -3,7 +3,10 @@
 import pygame
 import pytest
 
+from game.engine.state import Setup
+from game.scenes import on_the_table
 from game.scenes.action import ActionScene
+from tests.record.games import match, play_on
 from tests.scenes.desktop import Desktop
 from tests.scenes.test_showing import asked_in
 
@@ -44,3 +47,14 @@ def test_closing_it_chooses_nothing(desktop):
         desktop.click(place)
 
     assert before == desktop.session.choices
+
+
+def test_it_shows_a_round_that_is_shorter_than_the_one_before():
+    session = match(setup=Setup(("belle", "cheyenne", "django", "doc"), seed=7))
+    while session.state.round_number < 2:
+        play_on(session, 1)
+
+    rows = on_the_table.whole_pile(session.view(None).state, session.groups)
+
+    assert len(session.state.rounds[0].turns) > len(session.state.rounds[1].turns)
+    assert [session.state.rounds[1].turns[0]] == [row.turn for row in rows]

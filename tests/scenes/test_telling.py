@@ -8,7 +8,7 @@ from game.engine.contents import Card
 from game.engine.events import CardPlayed, Event
 from game.engine.state import Setup
 from game.engine.variants.two_players import PAIRED
-from game.scenes import forecast, telling
+from game.scenes import forecast, on_the_table, telling
 from game.session import Seat, Session
 from tests.engine.games import two_players
 from tests.scenes.desktop import STRICT
@@ -57,10 +57,10 @@ def test_strips_bar_and_pile_can_be_told_at_every_moment(kind):
         session.let_computer_choose()
     for group in session.groups:
         eyes.follow(group)
-        facts = telling.facts(eyes.state, session, STRICT, None)
+        facts = on_the_table.strips(eyes.state, session, STRICT, None)
         assert list(eyes.state.bandits) == [fact.bandit for fact in facts]
-        telling.told(eyes.state)
-        telling.pile(eyes.state)
+        on_the_table.bar(eyes.state)
+        on_the_table.pile(eyes.state)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -21,6 +21,8 @@ def bullet_card(owner: str) -> str:
 
 
 def _shot(staging: Staging, event: events.BanditShot) -> None:
+    if event.shooter == GHOST and not staging.state.rules.is_person(GHOST):
+        return  # GhostFired has shown all his bullets at once
     shooter, target = staging.before.actors[event.shooter], staging.before.actors[event.target]
     _bullet_flies(staging, event.shooter, shooter, event.target, target)
 
@@ -50,10 +52,12 @@ def _jolt(pose: Pose, push: float, tilt: float, t: float) -> Pose:
 
 def _ghost_fired(staging: Staging, event: GhostFired) -> None:
     """Several bullets at once."""
-    began = staging.at
+    began = last = staging.at
     for target in event.targets:
         staging.at = began
         _bullet_flies(staging, GHOST, staging.before.actors[GHOST], target, staging.before.actors[target])
+        last = max(last, staging.at)
+    staging.at = last
 
 
 def _bullet_received(staging: Staging, event: events.BulletReceived) -> None:

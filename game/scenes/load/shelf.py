@@ -107,7 +107,8 @@ def turn_of(words: Words, book: Book) -> str:
     if not result.winners:
         return words("load-nobody-won")
     money = max(result.scores.get(bandit, 0) for bandit in result.winners)
-    return words("load-won", who=winners, money=str(money), count=len(result.winners))
+    players = {book.public.bandits[bandit].player for bandit in result.winners}  # a pair's money is one
+    return words("load-won", who=winners, money=str(money), count=len(players))
 
 
 def date_of(words: Words, when: datetime, now: datetime) -> str:

@@ -7,6 +7,7 @@ from game.board.trace import Trace
 from game.engine import events
 from game.engine.events import Event
 from game.engine.expansions.elf import ElfFollowed
+from game.engine.game import Group
 from game.engine.state import EVENT, SCHEMING, STEALING, State
 from game.scenes import telling
 from game.session import Session
@@ -45,15 +46,18 @@ class Chronicle:
     def _begin(self) -> None:
         self.eyes = self.session.eyes(None)
         self.lines: list[Line] = []
+        self._last: Group = ()  # what was told last
 
     def follow(self, seen: int) -> None:
-        """Tell the first `seen` groups of the session, and no more; fewer than before when some were taken back."""
-        if seen < self.eyes.seen:
+        """Tell the first `seen` groups of the session, and no more; what was taken back since is told no more."""
+        told = self.eyes.seen
+        if told and (seen < told or self.session.groups[told - 1] is not self._last):
             self._begin()
         while self.eyes.seen < seen:
             before = {name: bandit.space for name, bandit in self.eyes.state.bandits.items()}
             marshal = self.eyes.state.marshal
-            for event in self.eyes.follow(self.session.groups[self.eyes.seen]):
+            self._last = self.session.groups[self.eyes.seen]
+            for event in self.eyes.follow(self._last):
                 line = self._line(event, {**before, "marshal": marshal})
                 if line is not None:
                     self.lines.append(line)

@@ -10,7 +10,7 @@ from game.board.staging import Point
 from game.draw.kit import Kit
 from game.engine.expansions.ghost_box.box import CardCancelled
 from game.engine.state import SCHEMING, STEALING
-from game.scenes import telling
+from game.scenes import on_the_table
 from game.scenes.action import (
     HORIZON,
     RAIL,
@@ -90,7 +90,7 @@ class Table:
     @property
     def told(self) -> Told:
         """What the top bar tells."""
-        return replace(telling.told(self.reel.state), phase="replay")
+        return replace(on_the_table.bar(self.reel.state), phase="replay")
 
     @property
     def active(self) -> str | None:
@@ -122,8 +122,8 @@ class Table:
         self.bar.draw(surface, self.told, ring.hovered)
         supply.draw(surface, self.kit, state.neutral, state.strongboxes_aside)
         aim.draw(surface, self.kit, self._aims(), self.right, self._aims_top)
-        self.strips.draw(surface, telling.facts(state, self.reel.session, self.words, self.active))
-        pile = telling.pile(state)
+        self.strips.draw(surface, on_the_table.strips(state, self.reel.session, self.words, self.active))
+        pile = on_the_table.pile(state)
         if state.phase == SCHEMING:
             self.laid.draw(surface, pile[: len(pile) - self.courier.coming])
         elif state.phase == STEALING:
@@ -134,7 +134,7 @@ class Table:
 
     def _current_card(self) -> tuple[Point, float]:
         """The middle and the height of the pile's newest card, or of the one that is carried out."""
-        pile = telling.pile(self.reel.state)
+        pile = on_the_table.pile(self.reel.state)
         if self.reel.state.phase == SCHEMING:
             return self.laid.newest(len(pile)), LARGE * self.size
         return self.ribbon.centre_of(pile, 0), LARGE * self.size
@@ -146,7 +146,7 @@ class Table:
     def draw_whole_pile(self, surface: Surface) -> None:
         """Draw the whole pile."""
         seen = self.reel.session.groups[: self.reel.moment]
-        self.whole.draw(surface, telling.whole_pile(self.reel.state, seen))
+        self.whole.draw(surface, on_the_table.whole_pile(self.reel.state, seen))
 
     def right_top(self, wide: float) -> float:
         """Where something so wide may begin at the right, below what is there already; in units."""
@@ -160,7 +160,7 @@ class Table:
         return self.laid.rect(max(self.laid.shown + 2, len(self.reel.state.pile)))
 
     def _aims(self) -> list[aim.Aim]:
-        return telling.aims(self.words, self.reel.state)
+        return on_the_table.aims(self.words, self.reel.state)
 
     @property
     def _aims_top(self) -> float:

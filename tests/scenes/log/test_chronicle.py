@@ -1,7 +1,10 @@
 """The log tells all that everybody may know, and nothing else."""
 
 from game.engine.events import BanditMoved, CardPlayed, MarshalMoved
+from game.engine.phases.scheming import Play
+from game.engine.state import Setup
 from game.scenes.log.chronicle import Chronicle
+from game.session import Seat, Session
 from game.ui.words import Words
 from tests.scenes.finished import session
 
@@ -83,3 +86,18 @@ def test_a_line_knows_whom_it_is_about():
     for line in chronicle().lines:
         if line.trace is not None and line.trace.actor not in (None, "marshal"):
             assert line.trace.actor in line.people
+
+
+def test_what_was_chosen_in_its_place_is_told():
+    """Though as much has happened since, and nobody looked in between."""
+    match = Session(Setup(("belle", "doc", "tuco"), seed=3), [Seat(name) for name in ("Ada", "Bob", "Cleo")])
+    found = Chronicle(match, WORDS)
+    one, other = [option for option in match.state.offered if isinstance(option, Play)][:2]
+    match.choose(one)
+    found.follow(len(match.groups))
+    match.undo()
+    match.choose(other)
+    found.follow(len(match.groups))
+    fresh = Chronicle(match, WORDS)
+    fresh.follow(len(match.groups))
+    assert fresh.lines == found.lines
