@@ -29,6 +29,7 @@ from game.scenes.replay.scene import ReplayScene
 from game.scenes.scene import Scene
 from game.scenes.scheming import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
+from game.scenes.setup import names
 from game.scenes.setup.party import Party, party
 from game.scenes.setup.scene import SetupScene
 from game.scenes.statistics.scene import StatisticsScene
@@ -42,6 +43,7 @@ from game.ui.bindings import fits
 from game.ui.words import Words
 
 LEVEL = "outlaw"
+PEOPLE, COMPUTERS = 2, 2  # at the first table
 PICTURES = "pictures"  # that of pictures of the window
 GAMES = "games"  # the folder of games in the player's own
 LARGEST = 8192  # pixels of a window's side: more than any screen has
@@ -64,9 +66,9 @@ class Program:
         self.library = library
         self.statistics = statistics
         self.shelf = None if library is None else Shelf(library)
-        names = [(self.words("setup-person", number=str(number)), True) for number in (1, 2)]
-        computers = [(self.words("setup-computer", number=str(number)), False) for number in (3, 4)]
-        self.party = party([*names, *computers])
+        self.party = party([(names.person(self.words, index), True) for index in range(PEOPLE)])
+        for _ in range(COMPUTERS):
+            self.party.add(names.computer(self.words, self.party), person=False)
         self._hands = ""
         app.settings.watch(self._lay_hands)
 

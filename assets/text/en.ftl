@@ -127,6 +127,7 @@ pad-leftstick = LS
 pad-rightstick = RS
 key-range = { $first }–{ $last }
 
+tool-things = My things, for my eyes alone
 tool-token = My Elf token, for my eyes alone
 tool-log = What has happened
 tool-undo = Take back: { $what }
@@ -201,6 +202,38 @@ list-and = { $first } and { $last }
 place-in = inside the { $car }
 place-roof = on the roof of the { $car }
 strip-on-his-own = on his own
+strip-hint = { $who } · { $cards } · { $shots }
+strip-hint-person = { $name } plays
+strip-hint-computer = { $name }, a computer, plays
+strip-hint-ghost = The game plays him: one of his eight cards each turn. { $bullets ->
+    [0] No bullet lies in front of him;
+    [one] One bullet lies in front of him;
+   *[other] { $bullets } bullets lie in front of him;
+} three stop his next card.
+strip-hint-hand = { $count ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+strip-hint-pile = { $count ->
+    [0] no card left on the pile
+    [one] one card left on the pile
+   *[other] { $count } cards left on the pile
+}
+strip-hint-bullets = { $left } of { $all } bullets left, { $hit ->
+    [0] not hit yet
+    [one] hit once
+   *[other] hit { $hit } times
+}
+supply-hint = { $bullets ->
+    [0] No neutral bullet is left
+    [one] One neutral bullet is left
+   *[other] { $bullets } neutral bullets are left
+} for the Marshal and the passengers; { $strongboxes ->
+    [0] no strongbox waits beside the train.
+    [one] one strongbox waits beside the train.
+   *[other] { $strongboxes } strongboxes wait beside the train.
+}
 strip-stops-0 = three stop a card
 strip-stops-1 = next card stopped
 strip-stops-2 = two cards stopped
@@ -326,7 +359,7 @@ scheming-ask = { $name }, play a card or draw
 scheming-ask-first = { $name }, pick one card to keep in hand
 scheming-ask-cover = { $name }, cover your Fire with a card, or pass
 scheming-ask-keep = { $name }, which cards do you keep?
-scheming-plans = { $name } is planning
+scheming-plans = { $who } is planning
 scheming-turns-left = { $count ->
     [one] the last turn
    *[other] { $count } turns left
@@ -544,11 +577,11 @@ setup-title = New game
 setup-who = Who rides?
 setup-seats = { $count } of 6 seats · turn order, clockwise
 setup-seats-pairs = 2 players, two bandits each
-setup-seats-haunted = { $count } people and Ghost · turn order, clockwise
+setup-seats-haunted = { $count } players and Ghost · turn order, clockwise
 setup-person = Player { $number }
-setup-computer = Computer { $number }
+setup-computers = Butch, Calamity, Jesse, Annie, Wyatt, Sundance
 setup-add = One more seat
-setup-add-haunted = One more seat: the Ghost box is for two to five people
+setup-add-haunted = One more seat
 setup-free = Free
 setup-all-ride = All six bandits ride
 setup-no-more-free = Nobody is free
@@ -572,18 +605,18 @@ setup-promise-ghost =
     he wants the suitcase
 setup-short-elf = Secret tokens at the end
 setup-short-ghost = The game plays Ghost
-setup-barred-elf-ghost-alone = The Ghost box stands alone
-setup-barred-ghost-ghost-alone = Stands alone: turn the Elf off
-setup-barred-ghost-ghost-how-many = For two to five people
+setup-barred-elf-ghost-alone = Not with the Ghost box on
+setup-barred-ghost-ghost-alone = Not with the Elf on
+setup-barred-ghost-ghost-how-many = For two to five players
 
 setup-table = Table
 setup-hands = Hands
 setup-curtain = Curtain
 setup-open-table = Open table
-setup-curtain-text = The screen is closed between two people
+setup-curtain-text = The screen shuts between two people’s hands
 setup-open-table-text = Everybody sees everything
-setup-two-players = Two players
-setup-pairs-now = each leads two bandits
+setup-two-players = Two bandits each
+setup-pairs-now = on: two players
 setup-pairs-when = with two seats
 setup-pairs-haunted = not with the Ghost box
 setup-seed = Seed
@@ -753,6 +786,7 @@ things-deck = { $count ->
    *[other] Still in the deck: { $count } cards, in an order nobody knows
 }
 things-elsewhere = In hand { $hand } · on the pile { $pile }
+things-discarded = { $elsewhere } · discarded { $count }
 things-gift = My token: Gift
 things-empty = My token: Empty
 things-gift-of = { $who }’s token: Gift
@@ -842,6 +876,7 @@ load-title = Load
 load-games = Saved games
 load-newest = newest first
 load-none = There is no saved game yet. Every choice of a game is saved at once, by itself.
+load-closed = { $folder } cannot be looked into. What lies in it is left as it is.
 load-reading = looking into it …
 load-over = Finished
 load-setup = Before the first round

@@ -53,16 +53,24 @@ class Shelved:
 
 
 class Library:
-    """The games in a folder, which is made when the first is written."""
+    """The games in a folder, which is made when the first is written.
+
+    `closed` tells whether it could not be looked into the last time.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.closed = False
 
     def shelf(self) -> list[Shelved]:
-        """The files that bear the ending of games, the one written last first; none when there is no folder."""
+        """The files that bear the ending of games, the one written last first; none without a folder."""
+        self.closed = False
         try:
             paths = list(self.folder.iterdir())
+        except FileNotFoundError:
+            return []
         except OSError:
+            self.closed = True
             return []
         games = [path for path in paths if path.name.endswith(ENDING) and not path.name.startswith(".")]
         found = [Shelved(path, mark(path) or Mark(0, 0, 0)) for path in games]

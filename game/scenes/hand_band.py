@@ -6,7 +6,7 @@ from game.draw.kit import Kit
 from game.draw.palette import INK, LINE, PANEL
 from game.engine.contents import DRAW
 from game.engine.expansions import elf
-from game.scenes import on_the_table
+from game.scenes import on_the_table, telling
 from game.scenes.course import Course
 from game.ui.canvas import Canvas
 from game.ui.card import Cards
@@ -96,7 +96,9 @@ class HandBand:
     def who_plans(self, course: Course) -> str:
         """A sentence on whose turn it is to plan; empty while it is not known."""
         seat = None if course.waiting else course.session.to_move
-        return "" if seat is None else self.words("scheming-plans", name=course.session.seats[seat].name)
+        if seat is None:
+            return ""
+        return self.words("scheming-plans", who=telling.list_of(self.words, course.session.state.players[seat].bandits))
 
     def _planner(self, course: Course) -> int | None:
         """Whose turn it is as far as has been shown: who comes next would tell of cards face down."""

@@ -84,6 +84,8 @@ class MyThings:
         player = view.state.players[view.seat]
         on_pile = sum(played.card.bandit in player.bandits for played in view.state.pile[view.state.resolved :])
         told = self.words("things-elsewhere", hand=str(len(player.hand)), pile=str(on_pile))
+        if view.seat in view.state.rules.with_discards:
+            told = self.words("things-discarded", elsewhere=told, count=str(len(player.discards)))
         canvas.text(told, x, y + 194, 15, CREAM, type.BODY)
         canvas.box((x, y + 208, ROOM, 1.5), LINE)
         if elf.KEY in view.state.own:

@@ -165,7 +165,15 @@ class SchemingScene(TableScene):
         names = list(self.course.public.state.bandits)
         seat = self.course.hand
         own = self.course.public.state.players[seat].bandits if seat is not None else ()
-        found = [Target(f"strip {name}", self.strips.rect(names.index(name)), self._show_things) for name in own]
+        found = [
+            Target(
+                f"strip {name}",
+                self.strips.rect(names.index(name)),
+                self._show_things,
+                hint=self.desk.words("tool-things"),
+            )
+            for name in own
+        ]
         if own and elf.KEY in self.course.public.state.own:
             rect = self.band.token_rect(len(own))
             found.append(Target("token", rect, self._show_things, hint=self.desk.words("tool-token")))
@@ -326,7 +334,8 @@ class SchemingScene(TableScene):
         meaning = forecast.in_words(words, self.course.public.state, card)
         if self.face_down or offers.tunnel(state):
             meaning = words("forecast-face-down", meaning=meaning)
-        hints = (Hint((Intent.CHOOSE,), words("scheming-confirm")), Hint((Intent.BACK,), words("scheming-put-back"))) if keys else ()
+        ways = ((Intent.CHOOSE, "scheming-confirm"), (Intent.BACK, "scheming-put-back"))
+        hints = tuple(Hint((way,), words(key)) for way, key in ways) if keys else ()
         return Prompt(card.bandit, head, meaning, hints, True, reserved=240 if self._may_hide else 112)
 
     @property

@@ -14,7 +14,7 @@ from game.board.trace import draw_trace
 from game.draw.kit import Kit
 from game.draw.palette import INK
 from game.engine.game import Group
-from game.scenes import on_the_table, telling, undoing
+from game.scenes import on_the_table, telling, tips, undoing
 from game.scenes.course import Course
 from game.scenes.desk import Desk
 from game.scenes.log import drawer as log
@@ -241,7 +241,9 @@ class TableScene(ShowingScene):
             found += self.drawer.targets(self.turn_log, self.refresh)
         if isinstance(self.sheet, PileSheet):
             found.append(self.sheet.button.target(self.kit))
-        self.ring.set([*found, *tools, *self.bar.telling(on_the_table.bar(self.course.public.state))])
+        state, own = self.course.public.state, {target.name.removeprefix("strip ") for target in found}
+        about = tips.targets(self.kit, self.desk.words, self.course.session, state, self.strips, own)
+        self.ring.set([*found, *tools, *self.bar.telling(on_the_table.bar(state)), *about])
 
     def _tool(self, name: str) -> Callable[[], None]:
         acts = {"undo": self.take_back, "log": self.turn_log, "speed": self._next_pace}

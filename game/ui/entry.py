@@ -72,12 +72,18 @@ class Entries:
         ]
 
     def type_into(self, name: str) -> None:
-        """Put the cursor behind what stands in a line."""
+        """Mark all that stands in a line: the first letter takes its place, an arrow keeps it."""
         line = self._lines[name][1]
         if not line.is_focused:
             self._manager.set_focus_set({line})
-            line.edit_position = len(line.text)
-            line.cursor_has_moved_recently = True
+            self._mark(line)
+
+    @staticmethod
+    def _mark(line: UITextEntryLine) -> None:
+        line.selection_in_progress = False  # a click does not move the mark any more
+        line.select_range = [0, len(line.text)]
+        line.edit_position = len(line.text)
+        line.cursor_has_moved_recently = True
 
     def leave(self) -> None:
         """End the typing."""
@@ -94,6 +100,8 @@ class Entries:
             return meant in LEAVING
         before = {name: line.text for name, (_, line) in self._lines.items()}
         self._manager.process_events(event)
+        if self.typing is not None and self.typing != typing:
+            self._mark(self._lines[self.typing][1])
         if event.type == pygame.MOUSEBUTTONDOWN and not any(
             line.rect.collidepoint(event.pos) for _, line in self._lines.values()
         ):

@@ -42,6 +42,15 @@ def test_without_a_folder_there_are_no_games(games):
     assert [] == games.shelf()
 
 
+def test_a_folder_that_cannot_be_looked_into_is_not_one_without_games(games, folder):
+    assert [] == games.shelf()
+    assert not games.closed
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.write_text("in the way")
+    assert [] == games.shelf()
+    assert games.closed
+
+
 def test_what_is_written_can_be_loaded(games):
     path = games.new_path("Anna")
     games.write(path, GAME)

@@ -1,21 +1,7 @@
 """The band at the foot of the scheming scene: what is said of the deck."""
 
-from typing import Any
-
-from game.ui.words import Words
-from tests.scenes.desktop import STRICT, Desktop, people
-
-
-class Told(Words):
-    """Words that remember what was said."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.said: list[str] = []
-
-    def __call__(self, key: str, **values: Any) -> str:
-        self.said.append(STRICT(key, **values))
-        return self.said[-1]
+from tests.scenes.desktop import Desktop, people
+from tests.scenes.told import Told
 
 
 def told_of_deck(*, expert: bool) -> list[str]:
@@ -29,8 +15,7 @@ def told_of_deck(*, expert: bool) -> list[str]:
     if expert:
         player.discards = player.deck
     player.deck = []
-    band = desktop.top.band
-    band.words = told = Told()
+    desktop.top.band.words = told = Told()
     desktop.picture()
     return told.said
 

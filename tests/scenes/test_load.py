@@ -274,6 +274,14 @@ def test_escape_keeps_it_and_then_goes_back(desktop):
     assert isinstance(desktop.top, TitleScene)
 
 
+def test_that_the_folder_cannot_be_looked_into_is_told(desktop):
+    desktop.list()
+    empty = desktop.picture()
+    desktop.library.folder.write_text("in the way")
+    assert "cannot be looked into" in desktop.list()._nothing()
+    assert empty != desktop.picture()
+
+
 # the title
 
 
@@ -333,10 +341,7 @@ def test_a_match_is_kept_from_its_first_choice(desktop):
 def test_that_it_cannot_be_kept_is_told_once(desktop, tmp_path):
     (tmp_path / "games").write_text("in the way")
     desktop.match(people(2, 1), instant=True)
-    desktop.until(lambda: desktop.asked or desktop.top.warned)
-    if desktop.asked:
-        desktop.session.choose(desktop.session.state.offered[0])
-        desktop.until(lambda: desktop.top.warned)
+    desktop.until(lambda: desktop.top.warned)
     desktop.press(pygame.K_RETURN)
     assert desktop.top.sheet is None
     for _ in range(2):

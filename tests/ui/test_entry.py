@@ -31,18 +31,35 @@ def form(kit: Kit) -> Form:
     return Form(kit)
 
 
-def test_what_is_typed_goes_behind_what_stands_there(form: Form) -> None:
+def test_what_is_typed_takes_the_place_of_what_stood_there(form: Form) -> None:
     form.entries.type_into("name")
+    form.type("bel")
+
+    assert "bel" == form.told["name"]
+
+
+def test_after_an_arrow_it_goes_behind_what_stands_there(form: Form) -> None:
+    form.entries.type_into("name")
+    form.entries.handle(press(pygame.K_END))
     form.type("bel")
 
     assert "Annabel" == form.told["name"]
 
 
+def test_a_click_marks_all_as_well(form: Form) -> None:
+    form.entries.handle(down(100, 55))
+    form.entries.handle(up(100, 55))
+    form.entries.update(0.02)
+    form.type("bel")
+
+    assert "bel" == form.told["name"]
+
+
 def test_a_line_takes_no_more_letters_than_it_may(form: Form) -> None:
     form.entries.type_into("name")
-    form.type("belinda")
+    form.type("annabelinda")
 
-    assert "Annabeli" == form.told["name"]
+    assert "annabeli" == form.told["name"]
 
 
 def test_only_the_letters_that_are_allowed_are_taken(form: Form) -> None:
@@ -57,7 +74,7 @@ def test_letters_of_other_alphabets_are_taken(form: Form) -> None:
     for event in typed("Ж"):
         form.entries.handle(event)
 
-    assert "AnnaЖ" == form.told["name"]
+    assert "Ж" == form.told["name"]
 
 
 def test_a_name_that_looks_like_a_key_of_pygame_gui_stays_as_it_is(kit: Kit) -> None:
@@ -67,8 +84,9 @@ def test_a_name_that_looks_like_a_key_of_pygame_gui_stays_as_it_is(kit: Kit) -> 
     assert "pygame-gui.Cancel" == entries._lines["name"][1].get_text()
 
 
-def test_backspace_takes_the_last_letter(form: Form) -> None:
+def test_backspace_takes_the_last_letter_after_an_arrow(form: Form) -> None:
     form.entries.type_into("name")
+    form.entries.handle(press(pygame.K_END))
     form.entries.handle(press(pygame.K_BACKSPACE))
 
     assert "Ann" == form.told["name"]

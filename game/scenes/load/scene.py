@@ -251,21 +251,19 @@ class LoadScene(Scene):
         delete = Hint((words("key-delete"),), words("load-hint-delete"))
         return [*games, Hint((Intent.CHOOSE,), words("load-hint-watch" if self.ended else "load-hint-play")), delete]
 
+    def _nothing(self) -> str:
+        """Why there is nothing to choose."""
+        if self.shelf.library.closed:
+            return self.desk.words("load-closed", folder=str(self.shelf.library.folder))
+        return self.desk.words("load-none-ended" if self.ended else "load-none")
+
     def _draw_list(self, canvas: Canvas) -> None:
         words, files = self.desk.words, self.files
         x, y, wide, high = LIST
         canvas.panel((x, y, wide, high + self.down), PANEL, LINE, radius=14)
         canvas.head(words("load-ended-games" if self.ended else "load-games"), x + 20, y + 32, 20)
         if not files:
-            canvas.text(
-                words("load-none-ended" if self.ended else "load-none"),
-                x + wide / 2,
-                y + 300,
-                17,
-                MUTED,
-                align="centre",
-                room=wide - 120,
-            )
+            canvas.text(self._nothing(), x + wide / 2, y + 300, 17, MUTED, align="centre", room=wide - 120)
             return
         canvas.text(words("load-newest"), x + wide - 20, y + 32, 15, MUTED, align="right")
         now = datetime.now().astimezone()

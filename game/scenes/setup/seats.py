@@ -5,6 +5,7 @@ from collections.abc import Callable
 from game.draw import type
 from game.draw.palette import CREAM, INK, LINE, MUTED, PANEL, RAISED, STRIPE, Colour
 from game.engine.contents import GHOST
+from game.scenes.setup import names
 from game.scenes.setup.form import Form
 from game.scenes.setup.party import FEWEST, MOST, NAME_LENGTH
 from game.ui.canvas import Canvas
@@ -57,7 +58,11 @@ class Seats:
                         f"kind {index} {nth}",
                         (left + nth * 42, y, 42, 36),
                         "",
-                        form.changing(lambda place=place, person=person: setattr(place, "person", person)),  # type: ignore[misc]
+                        form.changing(
+                            lambda index=index, person=person: names.seat(  # type: ignore[misc]
+                                form.words, self.party, index, is_person=person
+                            )
+                        ),
                         kind=CHOICE,
                         icon="ui_human" if person else "ui_robot",
                         chosen=place.person is person,
@@ -100,7 +105,7 @@ class Seats:
         words, count = self.form.words, len(self.party.places)
         top, high = self.row(count + self.party.haunted)
         label = words("setup-add-haunted") if self.party.haunted else words("setup-add")
-        add = self.form.changing(lambda: self.party.add(words("setup-computer", number=str(count + 1)), person=False))
+        add = self.form.changing(lambda: self.party.add(names.computer(words, self.party), person=False))
         if self.party.pairs:
             top, high = self.row(2)[0], ROW
         return Button("add", (LEFT + self.form.side, top, WIDE, high), label, add, kind=CHOICE, icon="ui_plus", size=16)

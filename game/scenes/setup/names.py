@@ -1,0 +1,29 @@
+"""What those are called who have not been named: players by their number, computers by names of the Old West."""
+
+from game.scenes.setup.party import MOST, Party
+from game.ui.words import Words
+
+
+def person(words: Words, index: int) -> str:
+    """A person's name at a seat, counted from 0, until he types his own."""
+    return words("setup-person", number=str(index + 1))
+
+
+def computer(words: Words, party: Party) -> str:
+    """A computer's name that nobody in the party bears."""
+    taken = [place.name for place in party.places]
+    return next(name for name in _computers(words) if name not in taken)
+
+
+def seat(words: Words, party: Party, index: int, *, is_person: bool) -> None:
+    """A person or a computer takes a seat; a name that nobody has typed changes with him."""
+    place = party.places[index]
+    if place.person is is_person:
+        return
+    place.person = is_person
+    if place.name in (*_computers(words), *(person(words, number) for number in range(MOST))):
+        place.name = person(words, index) if is_person else computer(words, party)
+
+
+def _computers(words: Words) -> list[str]:
+    return words("setup-computers").split(", ")
