@@ -41,7 +41,11 @@ def main(arguments: list[str] | None = None) -> int:
         known = ", ".join(COMMANDS)
         print(f"There is no command {command!r}; there are: {known}.", file=sys.stderr)
         return 2
-    return run(rest)
+    try:
+        return run(rest)
+    except paths.BrokenAsset as error:
+        print(error, file=sys.stderr)
+        return 2
 
 
 def _play(rest: list[str]) -> int:

@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+from game.engine.state import Player
 from game.record.file import Damaged, Record
 from game.record.library import load
 from game.scenes import telling
@@ -48,19 +49,30 @@ def _followed(path: Path) -> tuple[Session | None, Damaged | None]:
 
 
 def _heading(words: Words, session: Session) -> list[str]:
-    who = ((seat.name, player.bandits) for seat, player in zip(session.seats, session.state.players, strict=True))
     date = session.begun.astimezone().strftime("%Y-%m-%d %H:%M")
-    seats = [words("replay-seat", name=name, who=telling.list_of(words, bandits)) for name, bandits in who]
-    return [words("replay-begun", date=date), *seats]
+    return [words("replay-begun", date=date), *(_seat(words, session, player) for player in session.state.players)]
+
+
+def _seat(words: Words, session: Session, player: Player) -> str:
+    """Who led which bandits; Ghost of the box led himself."""
+    who = telling.list_of(words, player.bandits)
+    if not session.state.rules.is_person(player.bandits[0]):
+        return words("replay-nobody", who=who)
+    return words("replay-seat", name=session.seats[player.seat].name, who=who)
 
 
 def _ending(words: Words, session: Session) -> str:
     seat, result = session.to_move, session.state.result
     if result is not None:
         scores = words("list-comma").join(
-            words("replay-score", who=telling.name(words, bandit), money=str(money))
-            for bandit, money in result.scores.items()
+            words(
+                "replay-score", who=telling.list_of(words, player.bandits), money=str(result.scores[player.bandits[0]])
+            )
+            for player in session.state.players
         )
-        return words("replay-won", who=telling.list_of(words, result.winners), scores=scores)
+        why = words(f"scoring-reason-{result.reason}")
+        if not result.winners:
+            return words("replay-lost", why=why, scores=scores)
+        return words("replay-won", who=telling.list_of(words, result.winners), why=why, scores=scores)
     assert seat is not None
     return words("replay-under-way", name=session.seats[seat].name, choices=len(session.choices))

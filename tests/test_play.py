@@ -101,6 +101,13 @@ def test_a_missing_text_is_told(tmp_path, capsys):
     assert "en.ftl" in one_sentence(capsys)
 
 
+@pytest.mark.parametrize("command", [["replay", "x", "--text"], ["open", "x"], ["scenario", "x"]])
+def test_a_missing_text_is_one_sentence_whatever_is_asked_for(monkeypatch, tmp_path, capsys, command):
+    monkeypatch.setattr("game.ui.words.asset", tmp_path.joinpath)
+    assert 2 == main(command)
+    assert "en.ftl" in one_sentence(capsys)
+
+
 def test_another_error_is_not_hidden():
     def run() -> int:
         raise ZeroDivisionError

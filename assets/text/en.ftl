@@ -441,9 +441,9 @@ options-picture = Picture
 options-picture-text = every change shows at once and is kept
 options-controls = Controls
 options-controls-text = choose a key or a button, then press what you want instead
-options-access = Access
+options-access = Accessibility
 options-access-text = every change shows at once and is kept
-options-reset = Page as at first
+options-reset = Reset this page
 options-move = move
 options-change = change
 options-clear = clear
@@ -469,7 +469,7 @@ options-hands-curtain = Curtain
 options-hands-open = Open table
 options-curtain-when-left = Curtain when the window is left
 options-curtain-when-left-text = closes when another program comes in front
-options-single-options = Single options
+options-single-options = No choice left
 options-single-options-text = a card that leaves no choice is carried out by itself
 options-fullscreen = Full screen
 options-fullscreen-text = or a window of any size from 1280x720
@@ -526,13 +526,13 @@ command-picture = Take a picture
 ## The file of settings
 
 settings-head = What was chosen in the options. It may be changed here as well, while the program is not running.
-    What is not here is as at first; what makes no sense is told at the next start.
-settings-damaged = { $file } is damaged, so everything is as at first.
-settings-huge = { $file } is too large for a file of settings, so everything is as at first.
-settings-unreadable = { $file } cannot be read, so everything is as at first.
+    What is not here has its default; what makes no sense is told at the next start.
+settings-damaged = { $file } is damaged, so the defaults are used.
+settings-huge = { $file } is too large for a file of settings, so the defaults are used.
+settings-unreadable = { $file } cannot be read, so the defaults are used.
 settings-aside = It is kept as { $file }.
 settings-unknown = In settings.toml, { $place } means nothing.
-settings-wrong = In settings.toml, { $place } cannot be { $found }, so it is as at first; right would be one of: { $right }.
+settings-wrong = In settings.toml, { $place } cannot be { $found }, so the default is used; right would be one of: { $right }.
 settings-no-command = In settings.toml, { $place } is no command.
 settings-no-key = In settings.toml, { $place } cannot be { $found }: that is no key for a command.
 settings-no-button = In settings.toml, { $place } cannot be { $found }: that is no button.
@@ -829,7 +829,9 @@ replay-usage = Say which game is to be told: colt-express replay FILE --text.
 replay-begun = A game begun on { $date }
 replay-seat = { $name }: { $who }
 replay-score = { $who } ${ $money }
-replay-won = { $who } won: { $scores }.
+replay-won = { $who } won. { $why }: { $scores }.
+replay-lost = { $why }: { $scores }.
+replay-nobody = The game itself: { $who }
 replay-under-way = After { $choices ->
     [0] no choice
     [one] one choice

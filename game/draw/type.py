@@ -24,9 +24,11 @@ def font(face: str, pixels: int) -> Font:
     Raises BrokenAsset when its file is missing or damaged.
     """
     try:
-        return Font(asset(f"fonts/{face}.ttf"), max(6, pixels))
-    except (pygame.error, OSError) as error:
+        found = Font(asset(f"fonts/{face}.ttf"), max(6, pixels))
+        found.render("A", True, "white")  # that a file is damaged is noticed only here, or by a crash later
+    except (pygame.error, OSError, ValueError) as error:
         raise BrokenAsset(f"The font {face}.ttf is missing or damaged; please install the game again.") from error
+    return found
 
 
 @lru_cache(maxsize=1500)

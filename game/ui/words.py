@@ -25,7 +25,7 @@ class Words:
     def __init__(self, locale: str = "en", *, strict: bool = False, folder: Path | None = None) -> None:
         """Read `LOCALE.ftl`. `strict`: a missing key is an error instead of being shown as it is.
 
-        Raises BrokenAsset when there is no such file.
+        Raises BrokenAsset when there is no such file, or one that is no text.
         """
         self.locale = locale
         self._strict = strict
@@ -62,5 +62,5 @@ class Words:
 def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BrokenAsset(f"The text {path.name} is missing; please install the game again.") from error
+    except (OSError, ValueError) as error:
+        raise BrokenAsset(f"The text {path.name} is missing or damaged; please install the game again.") from error

@@ -1,10 +1,12 @@
 """Letters: sizes, breaking into lines, and fitting into a room."""
 
+from pathlib import Path
+
 import pytest
 
 from game.draw import type
 from game.draw.palette import CREAM
-from game.paths import BrokenAsset
+from game.paths import BrokenAsset, asset
 
 FACES = [type.HEAVY, type.BODY, type.BOLD]
 SENTENCE = "Cheyenne takes the purse her punch knocks loose"
@@ -71,3 +73,11 @@ def test_what_does_not_fit_is_broken_into_lines() -> None:
 def test_a_face_that_is_missing_is_told_by_name() -> None:
     with pytest.raises(BrokenAsset, match="comic"):
         type.font("comic", 16)
+
+
+@pytest.mark.parametrize("data", [b"", b"no font", asset("fonts/bitter-900.ttf").read_bytes()[:20_000]])
+def test_a_face_that_is_damaged_is_told_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
+    (tmp_path / "damaged.ttf").write_bytes(data)
+    monkeypatch.setattr(type, "asset", lambda name: tmp_path / Path(name).name)
+    with pytest.raises(BrokenAsset, match=r"damaged\.ttf"):
+        type.font("damaged", 16)

@@ -50,7 +50,7 @@ def test_a_whole_game_is_told_to_its_winner(saved, capsys):
     assert (0, "") == (status, complaint)
     assert "Anna: Belle" in told
     assert 5 == sum(line.startswith("Round ") for line in told)
-    assert " won: " in told[-1]
+    assert " won. " in told[-1]
 
 
 def test_of_a_game_under_way_nothing_secret_is_told(saved, capsys):

@@ -58,6 +58,13 @@ def test_a_language_without_a_file_is_a_broken_installation(tmp_path: Path) -> N
         Words("yy", folder=tmp_path)
 
 
+def test_a_file_that_is_no_text_is_a_broken_installation(tmp_path: Path) -> None:
+    (tmp_path / "yy.ftl").write_bytes(b"key = \xff")
+    with pytest.raises(BrokenAsset, match=r"yy\.ftl"):
+        Words("yy", folder=tmp_path)
+
+
+
 def test_a_word_in_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert "Привет" == written(tmp_path, "hello = Привет")("hello")
 

@@ -1,5 +1,6 @@
 """A row of the list of saved games: who plays, how far they are, when that was; or why a file cannot be read."""
 
+import re
 from datetime import datetime
 
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, RAISED, rgb
@@ -15,6 +16,7 @@ DAMAGED, DAMAGED_EDGE = rgb("3A2530"), rgb("FF9C8A")
 PORTRAIT, PORTRAIT_STEP = 42, 48
 WORDS_AT = 316
 DATE_WIDE = 150
+DATED = re.compile(r"^[0-9]{4}-[0-9]{2}-[0-9]{2} (?=.)")  # begins the name of a file that was not named by anybody
 
 
 def draw(
@@ -47,7 +49,7 @@ def draw(
         who = costume(found.public, bandit)
         canvas.blit(portrait(canvas.kit, who, PORTRAIT, 8), left - 1.5, y + 20.5)
         canvas.piece(f"badge_{who}", left + 24, y + 48, width=20)
-    head = shortened(found.shelved.path.stem, 34) if named else round_of(words, found)
+    head = shortened(DATED.sub("", found.shelved.path.stem), 34) if named else round_of(words, found)
     canvas.head(head, x + WORDS_AT, y + 38, 17, room=WIDE - WORDS_AT - DATE_WIDE)
     canvas.text(turn_of(words, found), x + WORDS_AT, y + 63, 15, MUTED, room=WIDE - WORDS_AT - DATE_WIDE)
     date = date_of(words, found.shelved.changed, now)

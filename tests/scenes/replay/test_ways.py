@@ -132,7 +132,7 @@ def test_a_game_gets_the_name_that_is_typed_and_is_the_same(desktop):
     whole = load(desktop.library.shelf()[0].path).entries
     desktop.press_button("save")
     desktop.step(2)
-    typed(desktop, "ing")
+    typed(desktop, "the ending")
     desktop.press(pygame.K_RETURN)
 
     assert titles(desktop) == ["the ending"]
@@ -143,7 +143,7 @@ def test_escape_leaves_the_name_as_it_was(desktop):
     ended(desktop)
     desktop.press_button("save")
     desktop.step(2)
-    typed(desktop, "ing")
+    typed(desktop, "the ending")
     desktop.press(pygame.K_ESCAPE)
 
     assert titles(desktop) == ["the end"]
@@ -155,7 +155,7 @@ def test_a_name_that_another_game_has_gets_a_number(desktop):
     ended(desktop)
     desktop.press_button("save")
     desktop.step(2)
-    typed(desktop, "ing")
+    typed(desktop, "the ending")
     desktop.press(pygame.K_RETURN)
 
     assert titles(desktop) == ["the ending", "the ending 2"]
