@@ -1,7 +1,6 @@
 """SCHEMIN': the hand as a fan, two verbs, the pile. A hand is drawn only for the seat whose turn it is to look."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -14,21 +13,22 @@ from game.draw.kit import Kit
 from game.engine.contents import Card
 from game.engine.expansions import elf
 from game.engine.option import Option
-from game.engine.phases.scheming import Draw
-from game.engine.variants.expert import KeepHand
 from game.engine.variants.two_players import Keep
-from game.scenes import forecast, offers
+from game.scenes import offers, planning
 from game.scenes.courier import Courier
+from game.scenes.course import Course
+from game.scenes.desk import Desk
 from game.scenes.drag import Drag
 from game.scenes.hand_band import HandBand
 from game.scenes.my_things import MyThings
 from game.scenes.news import News
+from game.scenes.pick import Pick
+from game.scenes.planning import Acts
 from game.scenes.scene import Scene
 from game.scenes.table import TableScene
 from game.ui import aim
-from game.ui.chips import Hint, digits
-from game.ui.controls import FIRST, Button, draw_button
-from game.ui.fan import CARD, DEALT, Fan, Held
+from game.ui.controls import Button, draw_button
+from game.ui.fan import CARD, DEALT, Fan
 from game.ui.focus import Target
 from game.ui.keys import Intent
 from game.ui.prompt import SCHEMING, Prompt
@@ -39,7 +39,6 @@ SCALE = 0.80
 STRIPS_TOP = 413
 FAN_TOP = 546
 COMMANDS = {"draw": Intent.DRAW, "hide": Intent.FACE_DOWN, "pass": Intent.DECLINE}
-BESIDE_DECK = (156.0, 606.0, 86.0, 40.0)  # the button beside the deck
 SLACK = 14  # units that the mouse must move before a card is dragged, not clicked
 
 
@@ -48,12 +47,11 @@ class SchemingScene(TableScene):
 
     low_strips = True
     asking = False
-    lifted: int | None = None
-    face_down = False
-    toggled: frozenset[int] = frozenset()
-    _held: Sequence[Held] = ()
     _dealt_at = -DEALT
-    offered: tuple[Option, ...] = ()  # what the person may choose whose hand lies open
+
+    def __init__(self, desk: Desk, course: Course) -> None:
+        super().__init__(desk, course)
+        self.pick = Pick()
 
     def stage(self, kit: Kit) -> Stage:
         deeper = kit.scale.deeper
@@ -93,34 +91,21 @@ class SchemingScene(TableScene):
 
     # the hand
 
-    def held(self) -> list[Held]:
-        """The open hand: action cards, then dead weight."""
-        cards = self._cards_shown()
-        playable = {card for option in self.offered for card in offers.cards_of(option)}
-        return [Held(card.bandit, card.action, not self.asking or card in playable or self._keeping) for card in cards]
-
-    def _cards_shown(self) -> list[Card]:
+    def _cards_shown(self, offered: Sequence[Option]) -> list[Card]:
         """A hand in order; while the first card is picked out of the deck, what may be picked."""
         seat = self.course.hand
         if seat is None:
             return []
-        picks = [option.card for option in self.offered if isinstance(option, Keep)]
+        picks = [option.card for option in offered if isinstance(option, Keep)]
         if picks:
             return picks
         hand = self.course.session.view(seat).state.players[seat].hand
         return sorted(hand, key=offers.rank)
 
-    @property
-    def _keeping(self) -> bool:
-        """Whether cards to be kept are being chosen (expert variant)."""
-        return any(isinstance(option, KeepHand) for option in self.offered)
-
     def asked(self) -> None:
         if not self.asking:
             self.asking = True
-            self.lifted = None
-            self.face_down = False
-            self.toggled = frozenset()
+            self.pick.put_back()
             self.news.show(self.course.hand)
             self.refresh()
 
@@ -132,25 +117,21 @@ class SchemingScene(TableScene):
 
     def ask_anew(self) -> None:
         self.asking = False
-        self.lifted = None
-        self.toggled = frozenset()
+        self.pick.put_back()
         self.drag.end()
         self.news.close()
 
     def escape(self) -> bool:
-        if self.lifted is None and not self.toggled:
-            return False
-        self.lifted = None
-        self.toggled = frozenset()
+        put_back = self.pick.put_back()
         self.refresh()
-        return True
+        return put_back
 
     def targets(self) -> Sequence[Target]:
         if not self.asking:
             return ()
         found = []
-        rects = self.fan.rects(self._held, self.lifted)
-        for index, card in enumerate(self._held):
+        rects = self.fan.rects(self.pick.held, self.pick.lifted)
+        for index, card in enumerate(self.pick.held):
             if card.playable:
                 found.append(Target(f"card {index}", rects[index], partial(self._press, index), True, framed=True))
         news = self.news.targets(self.kit, self._shut_news)
@@ -162,18 +143,11 @@ class SchemingScene(TableScene):
 
     def _strip_targets(self) -> list[Target]:
         """One's own strips, which open the sheet of one's things."""
-        names = list(self.course.public.state.bandits)
+        names, hint = list(self.course.public.state.bandits), self.desk.words("tool-things")
         seat = self.course.hand
         own = self.course.public.state.players[seat].bandits if seat is not None else ()
-        found = [
-            Target(
-                f"strip {name}",
-                self.strips.rect(names.index(name)),
-                self._show_things,
-                hint=self.desk.words("tool-things"),
-            )
-            for name in own
-        ]
+        rects = {name: self.strips.rect(names.index(name)) for name in own}
+        found = [Target(f"strip {name}", rect, self._show_things, hint=hint) for name, rect in rects.items()]
         if own and elf.KEY in self.course.public.state.own:
             rect = self.band.token_rect(len(own))
             found.append(Target("token", rect, self._show_things, hint=self.desk.words("tool-token")))
@@ -192,48 +166,34 @@ class SchemingScene(TableScene):
     def refresh(self) -> None:
         if self.asking and self.course.hand is None:
             self.ask_anew()  # the hand was shut: the window was left, or a seat was handed over
-        self.offered = self.course.session.view(self.course.hand).options if self.asking else ()
-        before, self._held = self._held, self.held()
-        if self._held and not before:  # a new hand: at the round's start it is dealt
+        offered = self.course.session.view(self.course.hand).options if self.asking else ()
+        before = self.pick.held
+        self.pick.offer(offered, self._cards_shown(offered), asking=self.asking)
+        if self.pick.held and not before:  # a new hand: at the round's start it is dealt
             fresh = not self.course.public.state.turn and not self.board.reduced
             self._dealt_at = self.seconds if fresh else -DEALT
         super().refresh()
 
     def _press(self, index: int) -> None:
         """Lift a card; pressed again, it is chosen. Cards to be kept are toggled."""
-        if self._keeping:
-            self.toggled ^= {index}
-        elif self.lifted == index:
+        if self.pick.keeping:
+            self.pick.toggle(index)
+        elif self.pick.lifted == index:
             self._confirm()
             return
         else:
-            self.lifted = index
-            self.face_down = False
+            self.pick.lift(index)
         self.news.close()
         self.refresh()
 
     def _confirm(self) -> None:
-        option = self._chosen()
+        option = self.pick.option
         if option is not None:
             self._choose(option)
 
-    def _chosen(self) -> Option | None:
-        """The option that the lifted or toggled cards stand for."""
-        if self._keeping:
-            return offers.of_kept(self.offered, [self._held[index].action for index in self.toggled])
-        if self.lifted is None:
-            return None
-        return offers.of_card(self.offered, self._lifted_card, hidden=self.face_down)
-
-    @property
-    def _lifted_card(self) -> Card:
-        assert self.lifted is not None
-        held = self._held[self.lifted]
-        return Card(held.bandit, held.action)
-
     def _choose(self, option: Option) -> None:
         self.asking = False
-        self.lifted = None
+        self.pick.put_back()
         self.sheet = None
         self.news.close()
         self.course.session.choose(option)
@@ -243,41 +203,20 @@ class SchemingScene(TableScene):
     # what can be pressed besides
 
     def buttons(self) -> list[Button]:
-        """Draw, play, face down, pass, keep: those that fit the moment."""
+        """What can be pressed beside the hand."""
         if not self.asking:
             return []
-        words, found = self.desk.words, []
-        side, down = self.kit.scale.wider / 2, self.kit.scale.deeper
-        draw = next((option for option in self.offered if isinstance(option, Draw)), None)
-        if draw is not None:
-            found.append(Button("draw", BESIDE_DECK, words("scheming-draw"), lambda: self._choose(draw), size=16))
-        passing = offers.passing(self.offered)
-        if passing is not None:
-            found.append(Button("pass", BESIDE_DECK, words("scheming-pass"), lambda: self._choose(passing), size=16))
-        if self._keeping:
-            label = words("scheming-keep", count=len(self.toggled))
-            found.append(Button("keep", (836, 470, 172, 36), label, self._confirm, FIRST, size=16))
-        if self.lifted is not None:
-            verb = words("scheming-take" if offers.picks(self.offered) else "scheming-play")
-            found.append(Button("play", (900, 490, 104, 36), verb, self._confirm, FIRST, size=16))
-            if self._may_hide:
-                at, label = (772.0, 490.0, 122.0, 36.0), words("scheming-face-down")
-                found.append(Button("hide", at, label, self._hide, size=16, chosen=self.face_down))
-        if self.course.public.state.pile:
-            found.append(Button("look", (1174, 606, 78, 40), words("scheming-look"), self.look_at_pile, size=16))
-        return [replace(one, at=(one.at[0] + side, one.at[1] + down, *one.at[2:])) for one in found]
-
-    @property
-    def _may_hide(self) -> bool:
-        return self.lifted is not None and offers.may_be_hidden(self.offered, self._lifted_card)
+        acts = Acts(self._choose, self._confirm, self._hide, self.look_at_pile)
+        pile = bool(self.course.public.state.pile)
+        return planning.buttons(self.desk.words, self.kit.scale, self.pick, acts, pile=pile)
 
     def _hide(self) -> None:
-        self.face_down = not self.face_down
+        self.pick.face_down = not self.pick.face_down
         self.refresh()
 
     def handle(self, event: Input) -> None:
         """A card may also be dragged out of the hand: let go above it, it is chosen."""
-        if self.asking and not self._keeping and not self.showing and self.sheet is None:
+        if self.asking and not self.pick.keeping and not self.showing and self.sheet is None:
             dropped = self.drag.follow(event, self._card_under(self.ring.hovered), self.kit.px(SLACK))
             if dropped is not None and self.drag.index is not None:
                 self._drop(self.drag.index, dropped)
@@ -289,8 +228,7 @@ class SchemingScene(TableScene):
     def _drop(self, index: int, at: tuple[int, int]) -> None:
         self.drag.end()
         self.ring.pressed = None
-        self.lifted = index
-        self.face_down = False
+        self.pick.lift(index)
         self.refresh()
         if at[1] < self.kit.px(FAN_TOP + self.kit.scale.deeper):
             self._confirm()
@@ -306,43 +244,20 @@ class SchemingScene(TableScene):
     # what is shown
 
     def question(self) -> Prompt | None:
-        words, state = self.desk.words, self.course.public.state
-        if not self.asking:
-            return (
-                Prompt(self.said.who, self.said.words, self.band.who_plans(self.course))
-                if self.said is not None
-                else None
-            )
-        seat = self.course.session.to_move
-        assert seat is not None
-        who = self.active or state.players[seat].bandits[0]
-        name = self.course.session.seats[seat].name
-        keys = self.desk.device.keys
-        if self._keeping:
-            return Prompt(who, words("scheming-ask-keep", name=name), reserved=180)
-        if self.lifted is None:
-            lift = digits(words, len(self._held), words("scheming-lift"))
-            return Prompt(
-                who,
-                words(offers.question(self.offered), name=name),
-                offers.turn(words, self.course.session.state, self.offered),
-                (lift,) if keys else (),
-                True,
-            )
-        card = self._lifted_card
-        head = words(f"action-{card.action}")
-        meaning = forecast.in_words(words, self.course.public.state, card)
-        if self.face_down or offers.tunnel(state):
-            meaning = words("forecast-face-down", meaning=meaning)
-        ways = ((Intent.CHOOSE, "scheming-confirm"), (Intent.BACK, "scheming-put-back"))
-        hints = tuple(Hint((way,), words(key)) for way, key in ways) if keys else ()
-        return Prompt(card.bandit, head, meaning, hints, True, reserved=240 if self._may_hide else 112)
+        seat, state = self.course.session.to_move, self.course.public.state
+        if self.asking and seat is not None:
+            session, keys = self.course.session, self.desk.device.keys
+            who, name = self.active or state.players[seat].bandits[0], session.seats[seat].name
+            return planning.question(self.desk.words, session.view(seat).state, self.pick, who, name, keys=keys)
+        if self.said is None:
+            return None
+        return Prompt(self.said.who, self.said.words, self.band.who_plans(self.course))
 
     @property
     def active(self) -> str | None:
         """The bandit whose player plans; of a pair, the one whose card is lifted."""
-        if self.asking and self.lifted is not None:
-            return self._held[self.lifted].bandit
+        if self.asking and self.pick.lifted is not None:
+            return self.pick.held[self.pick.lifted].bandit
         return super().active
 
     def marks(self) -> Marks:
@@ -354,8 +269,8 @@ class SchemingScene(TableScene):
         if self.course.hand is None:
             return
         pointed, dealt = self._card_under(self.ring.pointed), self.seconds - self._dealt_at
-        self.fan.draw(surface, self._held, self.lifted, pointed, self.face_down, dealt)
-        self.fan.draw_ticks(surface, self._held, self.toggled)
+        self.fan.draw(surface, self.pick.held, self.pick.lifted, pointed, self.pick.face_down, dealt)
+        self.fan.draw_ticks(surface, self.pick.held, self.pick.toggled)
 
     def _hand_at(self, seat: int) -> tuple[float, float] | None:
         """Where an open hand lies, in units."""
@@ -364,14 +279,14 @@ class SchemingScene(TableScene):
     @staticmethod
     def _card_under(name: str | None) -> int | None:
         """Which card of the hand a target stands for, if any."""
-        return int(name[5:]) if name is not None and name.startswith("card ") else None
+        return int(name[5:]) if name and name.startswith("card ") else None
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)
         for button in self.buttons():
             draw_button(surface, self.kit, button, self.ring)
         if self.drag.at is not None and self.drag.index is not None:
-            held = self._held[self.drag.index]
+            held = self.pick.held[self.drag.index]
             x, y = (part / self.kit.scale.u for part in self.drag.at)
             self.cards.blit(surface, (held.bandit, held.action), CARD, (x, y), 0)
         self.news.draw(surface, self.kit, self.ring)

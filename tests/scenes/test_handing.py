@@ -59,7 +59,7 @@ def test_a_seat_that_comes_back_has_no_card_lifted():
     scene, seat = desktop.top, desktop.session.to_move
     assert isinstance(scene, SchemingScene)
     desktop.click(desktop.target("card 0").rect.center)
-    assert scene.lifted == 0
+    assert scene.pick.lifted == 0
     desktop.target("menu").act()
     desktop.step(1)
     desktop.click(desktop.target("seats").rect.center)
@@ -68,8 +68,8 @@ def test_a_seat_that_comes_back_has_no_card_lifted():
     desktop.click(desktop.target(f"seat {seat} 0").rect.center)
     desktop.click(desktop.target("done").rect.center)
     desktop.step(1)
-    assert scene.lifted is None
-    assert [] == scene.held()
+    assert scene.pick.lifted is None
+    assert [] == scene.pick.held
 
 
 def test_without_a_change_the_open_hand_stays_open():

@@ -112,7 +112,7 @@ def scheme(desktop: Desktop, option: Option, press: Press) -> None:
         return
     if isinstance(option, KeepHand):
         left = list(option.cards)
-        for index, held in enumerate(scene._held):
+        for index, held in enumerate(scene.pick.held):
             if held.action in left:
                 left.remove(held.action)
                 press(desktop, desktop.target(f"card {index}"))
@@ -122,7 +122,7 @@ def scheme(desktop: Desktop, option: Option, press: Press) -> None:
     if card is None:
         press(desktop, desktop.target("pass"))
         return
-    index = next(n for n, held in enumerate(scene._held) if (held.bandit, held.action) == tuple(card))
+    index = next(n for n, held in enumerate(scene.pick.held) if (held.bandit, held.action) == tuple(card))
     press(desktop, desktop.target(f"card {index}"))
     if getattr(option, "hidden", False):
         press(desktop, desktop.target("hide"))

@@ -30,7 +30,7 @@ def asked_in(kind: type) -> Desktop:
 def choose_first(desktop: Desktop) -> None:
     """Make the first choice on offer, whatever it is."""
     if isinstance(desktop.top, SchemingScene):
-        desktop.top._choose(desktop.top.offered[0])
+        desktop.top._choose(desktop.top.pick.offered[0])
     else:
         desktop.top._choose(desktop.top.choosing.steps()[0])
 
@@ -102,9 +102,9 @@ def test_the_menu_leads_back_to_the_title():
 def test_escape_puts_a_lifted_card_back_before_it_opens_the_menu():
     desktop = asked_in(SchemingScene)
     desktop.press(pygame.K_1)
-    assert desktop.top.lifted == 0
+    assert desktop.top.pick.lifted == 0
     desktop.press(pygame.K_ESCAPE)
-    assert desktop.top.lifted is None
+    assert desktop.top.pick.lifted is None
     desktop.press(pygame.K_ESCAPE)
     assert isinstance(desktop.top, MenuScene)
 
