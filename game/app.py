@@ -26,6 +26,7 @@ from game.ui.keys import Device, Intent
 FRAMES = 60  # a second, while something moves
 CALM_FRAMES = 30  # while nothing does
 AWAY_FRAMES = 8  # while another program has the keyboard
+SMALLEST = (160, 90)  # pixels for which things can be drawn; the picture for a smaller window is squeezed
 LONGEST = 0.1  # seconds that one frame may count for: after a stall nothing jumps
 RESIZE_PAUSE = 0.2  # seconds without a further change before everything is drawn for a new size
 SAID_FOR = 3.0  # seconds that a sentence over the scene stays
@@ -170,9 +171,13 @@ class App:
                 self.resize(*self.window.get_surface().get_size())
 
     def resize(self, width: int, height: int) -> None:
-        """Lay everything out for a size in pixels, as the settings want it."""
+        """Lay everything out for a size in pixels, as the settings want it.
+
+        Not every desktop heeds the window's least size.
+        """
         self._stale = False
         wanted = self.settings.now
+        width, height = max(width, SMALLEST[0]), max(height, SMALLEST[1])
         self.kit = self.kit.remade(Scale(width, height, _most(wanted)), wanted.letters / 100, wanted.emblems)
         if self.stack.top is not None:
             self.stack.top.enter(self.kit)

@@ -3,7 +3,6 @@
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -30,7 +29,7 @@ from game.scenes.scene import Scene
 from game.scenes.scheming import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup import names
-from game.scenes.setup.party import Party, party
+from game.scenes.setup.party import Party, at_table, party
 from game.scenes.setup.scene import SetupScene
 from game.scenes.statistics.scene import StatisticsScene
 from game.scenes.title import TitleScene, Way
@@ -70,6 +69,7 @@ class Program:
         for _ in range(COMPUTERS):
             self.party.add(names.computer(self.words, self.party), person=False)
         self._hands = ""
+        self._played = False  # whether a party was agreed in this run
         app.settings.watch(self._lay_hands)
 
     def _lay_hands(self, wanted: Settings) -> None:
@@ -148,11 +148,17 @@ class Program:
         return None
 
     def set_up(self) -> None:
-        """Lead to the set-up, with the last party."""
+        """Lead to the set-up, with the last party: of this run, or else of the game that was played last."""
+        book = self.shelf.newest() if self.shelf is not None and not self._played else None
+        if book is not None:
+            seats = [(seat.name, seat.is_person) for seat in book.seats]
+            self.party = at_table(book.public.setup, seats, open_table=book.open_table)
+        self._played = True
         self.app.stack.reset(SetupScene(self.desk, self.party, self.begin, self.draw))
 
     def begin(self, party: Party) -> None:
         """Lead into a match."""
+        self._played = True
         self.app.stack.reset(self.match(party, self.draw()))
 
     def match(self, party: Party, seed: int) -> Scene:
@@ -210,11 +216,9 @@ class Program:
 
     def play_again(self, session: Session) -> None:
         """Lead into another match at the table of one that was saved, with other dice."""
-        sat = dict(zip(session.setup.players, session.seats, strict=True))
-        setup = seated(replace(session.setup, seed=self.draw(), first=None))
-        seats = [Seat.of(sat[bandits].name, sat[bandits].level, self.draw()) for bandits in setup.players]
-        another = Session(setup, seats, session.open_table)
-        self.app.stack.reset(self._table(self.course(another, lambda: self.play_again(another))))
+        seats = [(seat.name, seat.is_person) for seat in session.seats]
+        self.party = at_table(session.setup, seats, open_table=session.open_table)
+        self.begin(self.party)
 
 
 def drawn() -> int:

@@ -119,6 +119,17 @@ def test_while_the_size_changes_the_picture_is_stretched():
         desktop.step(30, Event(pygame.WINDOWSIZECHANGED, x=1280, y=720))
 
 
+@pytest.mark.parametrize("size", [(1, 1), (3000, 1), (1, 2000)])
+def test_however_small_a_desktop_makes_the_window_it_can_be_drawn(size):
+    desktop = Desktop()
+    before = desktop.app.kit
+    desktop.show(desktop.program.title())
+    desktop.app.resize(*size)
+    assert (max(size[0], 160), max(size[1], 90)) == desktop.app.kit_size
+    desktop.step(2)
+    desktop.app.kit = before
+
+
 def test_with_nothing_on_the_stack_nothing_happens():
     desktop, _ = shown()
     desktop.stack.quit()

@@ -5,6 +5,7 @@ import pytest
 from pygame.event import Event
 
 from game import play
+from game.__main__ import main
 from game.app import NoDisplay
 from game.draw.art import Art, BrokenAsset
 from game.scenes.curtain import CurtainScene

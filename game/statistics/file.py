@@ -114,8 +114,8 @@ def _number(file: sqlite3.Connection, name: str) -> int:
 
 
 def _decoded(data: bytes) -> str:
-    """Text of the file; what is no text stays readable as far as it is."""
-    return data.decode("utf-8", "replace")
+    """Text of the file; what is no text, or cannot be drawn, stays readable as far as it is."""
+    return data.decode("utf-8", "replace").replace("\0", "\N{REPLACEMENT CHARACTER}")
 
 
 def _code(error: sqlite3.Error) -> int:

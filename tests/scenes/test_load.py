@@ -241,6 +241,23 @@ def test_after_it_the_same_people_can_play_again(desktop):
     assert [] == desktop.session.choices
 
 
+def test_the_set_up_of_a_new_start_has_the_table_that_was_played_last(desktop):
+    desktop.save("old", 9, 100)
+    desktop.save("new", 9, 200)
+    book = desktop.program.shelf.newest()
+    desktop.program.set_up()
+    assert [seat.name for seat in book.seats] == [place.name for place in desktop.program.party.places]
+    assert book.public.setup.players == tuple(tuple(place.bandits) for place in desktop.program.party.places)
+
+
+def test_a_table_that_was_agreed_in_this_run_stays(desktop):
+    desktop.save("game", 9, 100)
+    desktop.program.set_up()
+    desktop.program.party.places[0].name = "Zoe"
+    desktop.program.set_up()
+    assert "Zoe" == desktop.program.party.places[0].name
+
+
 # deleting
 
 

@@ -236,3 +236,11 @@ def test_a_damaged_file_that_cannot_be_put_aside_stays_as_it_is(tmp_path, monkey
 def test_strange_letters_in_a_name_are_kept(tmp_path):
     store = counted(tmp_path, made_up(sat("Žofie’; DROP TABLE games; --"), sat("Ⓐ👻")))
     assert {"Žofie’; DROP TABLE games; --", "Ⓐ👻"} == {person.name for person in store.figures().people}
+
+
+def test_a_name_that_is_no_text_is_told_as_far_as_it_is(tmp_path):
+    counted(tmp_path, GAME)
+    change(tmp_path, "UPDATE seats SET name = CAST(x'410042FF' AS TEXT) WHERE name = 'Ada'")
+    assert "A\N{REPLACEMENT CHARACTER}B\N{REPLACEMENT CHARACTER}" in [
+        one.name for one in Store(tmp_path).figures().people
+    ]

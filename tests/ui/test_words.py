@@ -64,7 +64,6 @@ def test_a_file_that_is_no_text_is_a_broken_installation(tmp_path: Path) -> None
         Words("yy", folder=tmp_path)
 
 
-
 def test_a_word_in_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert "Привет" == written(tmp_path, "hello = Привет")("hello")
 

@@ -69,6 +69,11 @@ class Shelf:
         self.look()
         return next((book for book in islice(self._books(), LOOKED_AT) if not book.over), None)
 
+    def newest(self) -> Book | None:
+        """The game that was played last, over or not; None when the last `LOOKED_AT` files are none."""
+        self.look()
+        return next((book for shelved in self.files[:LOOKED_AT] if isinstance(book := self.read(shelved), Book)), None)
+
     def _books(self) -> Iterator[Book]:
         return (book for shelved in self.files if isinstance(book := self.read(shelved), Book))
 

@@ -178,5 +178,18 @@ def party(names: Sequence[tuple[str, bool]]) -> Party:
     return found
 
 
+def at_table(setup: Setup, seats: Sequence[tuple[str, bool]], *, open_table: bool) -> Party:
+    """The party of a game that was played; `seats` as in `party`, indexed like the game's players."""
+    haunted = GHOST_BOX in setup.expansions
+    places = [
+        Place(list(bandits), person, name)
+        for bandits, (name, person) in zip(setup.players, seats, strict=True)
+        if not (haunted and bandits == (GHOST,))
+    ]
+    return Party(
+        places, setup.expansions, powers=setup.powers, events=setup.events, expert=setup.expert, open_table=open_table
+    )
+
+
 def _group(bandit: str) -> tuple[str, ...]:
     return next(group for group in PAIRED if bandit in group)

@@ -3,9 +3,9 @@
 import random
 
 from game.engine.contents import BANDITS, GHOST
-from game.engine.game import new_game
+from game.engine.game import new_game, seated
 from game.engine.variants.two_players import PAIRED
-from game.scenes.setup.party import ELF, GHOST_BOX, MOST, party
+from game.scenes.setup.party import ELF, GHOST_BOX, MOST, at_table, party
 from tests.scenes.desktop import people
 
 
@@ -176,3 +176,18 @@ def test_whatever_is_pressed_the_party_can_ride():
         assert len(found.taken) == len(set(found.taken))
         assert found.refusal() is None, (press, found)
         new_game(found.setup(1))
+
+
+def test_the_table_of_a_game_is_found_again():
+    for count, expansions in ((2, (ELF,)), (4, (GHOST_BOX,)), (6, ()), (3, (ELF,))):
+        table = people(count, 1)
+        for expansion in expansions:
+            table.switch(expansion)
+        table.draw_bandits(7)
+        setup = seated(table.setup(5))
+        leaders = [table.leader(bandits[0]) for bandits in setup.players]
+        seats = [(leader.name, leader.person) if leader else ("Ghost", False) for leader in leaders]
+        found = at_table(setup, seats, open_table=True)
+        assert found.refusal() is None
+        assert {place.name: place.bandits for place in table.places} == {p.name: p.bandits for p in found.places}
+        assert (found.expansions, found.open_table) == (expansions, True)
