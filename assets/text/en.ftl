@@ -225,6 +225,11 @@ strip-hint-bullets = { $left } of { $all } bullets left, { $hit ->
     [one] hit once
    *[other] hit { $hit } times
 }
+strip-hint-discards = { $told } · thrown away: { $cards }
+strip-hint-card = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
 supply-hint = { $bullets ->
     [0] No neutral bullet is left
     [one] One neutral bullet is left

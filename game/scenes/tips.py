@@ -1,10 +1,11 @@
 """What the things on the table mean, told where the mouse rests on them or the focus is."""
 
+from collections import Counter
 from collections.abc import Container
 
 from game.draw.kit import Kit
 from game.engine.contents import BULLETS
-from game.engine.state import SCHEMING, SETUP, State
+from game.engine.state import SCHEMING, SETUP, Player, State
 from game.session import Session
 from game.ui import supply
 from game.ui.focus import Target
@@ -39,7 +40,16 @@ def strip(words: Words, session: Session, state: State, name: str) -> str:
         left = sum(played.card.bandit == name for played in state.pile[state.resolved :])
         cards = words("strip-hint-pile", count=left)
     shots = words("strip-hint-bullets", left=str(bandit.bullets), all=str(BULLETS), hit=len(bandit.wounds))
-    return words("strip-hint", who=who, cards=cards, shots=shots)
+    told = words("strip-hint", who=who, cards=cards, shots=shots)
+    return words("strip-hint-discards", told=told, cards=_counted(words, player)) if player.discards else told
+
+
+def _counted(words: Words, player: Player) -> str:
+    """A player's discards, which lie open in the expert variant: each kind with its number."""
+    kinds = Counter(card.action for card in player.discards)
+    return words("list-comma").join(
+        words("strip-hint-card", card=words(f"action-{action}"), count=count) for action, count in sorted(kinds.items())
+    )
 
 
 def _nothing() -> None:
