@@ -37,7 +37,7 @@ class News:
             return
         for group in self.course.news(seat):
             for event in group:
-                if isinstance(event, events.CardPlayed | events.CardsDrawn):
+                if isinstance(event, events.CardPlayed | events.CardsDrawn) and event.seat != seat:
                     told = self._tell(event)
                     if told is not None:
                         self._told.append(told)

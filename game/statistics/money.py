@@ -18,8 +18,10 @@ def by_kind(state: State, name: str) -> dict[str, int]:
         found[token.kind] = found.get(token.kind, 0) + worth(state, token)
     if bandit.hostage:
         found[HOSTAGE] = bandit.hostage
-    # a pair's prize is one: it stands on the first of the two
-    if name in result.gunslingers and state.players[bandit.player].bandits[0] == name:
+    # a pair's prize is one: it stands on the first of the two who is still in
+    pair = state.players[bandit.player].bandits
+    bears = next((one for one in pair if one not in result.eliminated), pair[0])
+    if name in result.gunslingers and name == bears:
         found[GUNSLINGER] = GUNSLINGER_PRIZE
     order = [PURSE, JEWEL, STRONGBOX, *state.rules.values, HOSTAGE, GUNSLINGER]
     return {kind: found[kind] for kind in order if kind in found}

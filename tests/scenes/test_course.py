@@ -219,6 +219,13 @@ def test_the_strip_tells_each_card_of_the_others():
     assert len(news._told) >= 3
 
 
+def test_ones_own_cards_are_no_news():
+    desktop, news = table_with_news()
+    seat = desktop.session.to_move
+    news.show(seat)
+    assert not {badge for badge, _, _ in news._told} & set(desktop.session.state.players[seat].bandits)
+
+
 def test_the_strip_goes():
     desktop, news = table_with_news()
     news.show(desktop.session.to_move)
