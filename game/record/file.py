@@ -234,7 +234,7 @@ def _date(words: str) -> datetime:
 
 def _is_date(words: str) -> bool:
     try:
-        return _date(words).year > 2000
+        return 1970 <= _date(words).year < 9999  # a clock may be wrong; the last year has no room for other zones
     except ValueError:
         return False
 

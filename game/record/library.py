@@ -17,6 +17,7 @@ UNFINISHED = ".new"  # ends the name of a file that is being written
 MOST_LETTERS = 60  # of a name, without what makes it unique
 PORTS = (f"{port}{number}" for port in ("com", "lpt") for number in range(10))
 TAKEN = frozenset(("", "con", "prn", "aux", "nul", *PORTS))  # no name, or on Windows that of a device
+LATEST = 253_000_000_000  # seconds since 1970: a file's date may be farther off than any calendar goes
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)
 
@@ -49,7 +50,7 @@ class Shelved:
     @property
     def changed(self) -> datetime:
         """When the file was written."""
-        return datetime.fromtimestamp(self.mark.changed / 1e9, UTC)
+        return datetime.fromtimestamp(max(0, min(self.mark.changed // 10**9, LATEST)), UTC)
 
 
 class Library:

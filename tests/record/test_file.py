@@ -54,6 +54,12 @@ def test_dates_are_kept_to_the_second():
     assert session.begun == read(write(session.record()).encode()).begun
 
 
+def test_a_game_begun_by_a_clock_that_was_never_set_can_be_read():
+    session = match()
+    session.begun = datetime(1970, 1, 1, 0, 0, 5, tzinfo=UTC)
+    assert session.begun == read(write(session.record()).encode()).begun
+
+
 def test_the_privacy_of_hands_is_kept():
     session = match()
     session.open_table = True
@@ -143,7 +149,7 @@ def test_a_byte_that_is_no_text_spoils_its_line_only():
 
 
 @pytest.mark.parametrize("line", [
-    "version: new", "begun: yesterday", "saved: 2025-13-01T00:00:00Z", "bandits: Belle",
+    "version: new", "begun: yesterday", "begun: 9999-12-31T23:59:59Z", "saved: 2025-13-01T00:00:00Z", "bandits: Belle",
     "bandits: ../../etc", "seed: -1",
     "seed: " + "9" * 5000, "seed: ٣", "hands: up", "dealt: 123", "rules: expert expert", "rules: fast", "pairs: a b c",
     "expansions: elf; rm", "seat 7: person: X", "seat 5: person:", "seat 5: computer: X", "first:", "colour: red",

@@ -9,7 +9,7 @@ import pytest
 
 from game.record import library
 from game.record.file import ENDING, MOST_BYTES, Damaged
-from game.record.library import Library, NotKept, load, safe_name
+from game.record.library import Library, Mark, NotKept, Shelved, load, safe_name
 from tests.record.games import text
 
 GAME = text(5)
@@ -49,6 +49,11 @@ def test_a_folder_that_cannot_be_looked_into_is_not_one_without_games(games, fol
     folder.write_text("in the way")
     assert [] == games.shelf()
     assert games.closed
+
+
+@pytest.mark.parametrize(("seconds", "year"), [(-(10**11), 1970), (10**12, 9987)])
+def test_a_files_date_may_be_farther_off_than_any_calendar_goes(folder, seconds, year):
+    assert year == Shelved(folder, Mark(1, seconds * 10**9, 1)).changed.year
 
 
 def test_what_is_written_can_be_loaded(games):
