@@ -100,6 +100,7 @@ class Session:
         self._opening = self.state.clone()
         self.groups += game.start(self.state)
         self._sitters = tuple(Sitter(seat.name, seat.level, seat.chance) for seat in self.seats)
+        self._sat_here = set(self.people)  # the seats where a person has sat
         self._dealt = digest(self.state)
         self._before: list[tuple[Option, State]] = []  # the choices that can be taken back, each with what was before
 
@@ -167,6 +168,11 @@ class Session:
         """How many groups of events had happened when a seat last chose; 0 when it has not."""
         return next((made.groups for made in reversed(self.chosen) if made.seat == seat), 0)
 
+    @property
+    def shared(self) -> bool:
+        """Whether more than one person has sat here, now or before seats were handed over."""
+        return len(self._sat_here) > 1
+
     def view(self, seat: int | None) -> View:
         """What a seat (None: anybody) may know now."""
         return view(self.state, seat)
@@ -211,6 +217,7 @@ class Session:
         Raises KeyError for a level that the roster does not know.
         """
         self.seats[seat] = Seat.of(self.seats[seat].name, level, chance)
+        self._sat_here.update(self.people)
         self.entries.append(Handed(seat, level, chance))
         self._before.clear()
         self._keep()

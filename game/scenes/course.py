@@ -37,7 +37,7 @@ class Course:
         self.opened: int | None = None
         self.log_open = False
         self._told_trouble = ""
-        self._shared = len(session.people) > 1  # whether others have sat here since a lone person's curtain was open
+        self._shared = session.shared  # whether others have sat here since a lone person's curtain was open
 
     @property
     def waiting(self) -> bool:

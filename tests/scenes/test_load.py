@@ -391,3 +391,18 @@ def test_nothing_is_asked_before_the_last_choice_is_on_disk(desktop, monkeypatch
     monkeypatch.undo()
     desktop.until_asked()
     assert desktop.asked
+
+
+def test_whoever_stayed_alone_opens_the_curtain_once_after_loading(desktop):
+    """Those whose seats were handed over may still be looking."""
+    desktop.save("game", 9, 100)
+    path = desktop.library.shelf()[0].path
+    session = Session.resume(load(path))
+    for seat in session.people[1:]:
+        session.hand_over(seat, "outlaw")
+    desktop.library.write(path, write(session.record()))
+    desktop.program.go_on(path)
+    desktop.stack.settle(desktop.app.kit)
+    course = desktop.top.course
+    assert 1 == len(course.session.people)
+    assert course.hand is None

@@ -136,6 +136,8 @@ def how_it_opens(book: Book) -> str:
     persons = sum(seat.is_person for seat in book.seats)
     if book.over:
         return "ended"
-    if persons < 2:
-        return "alone" if persons else "watch"
-    return "open-table" if book.open_table else "curtain"
+    if not persons:
+        return "watch"
+    if book.open_table:
+        return "open-table"
+    return "curtain" if book.shared else "alone"

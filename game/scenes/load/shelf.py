@@ -25,6 +25,7 @@ class Book:
     choices: int
     to_move: int | None
     open_table: bool
+    shared: bool  # whether more than one person has sat there
 
     @property
     def over(self) -> bool:
@@ -84,7 +85,8 @@ def _read(shelved: Shelved) -> Book | Unreadable:
     except Damaged as damage:
         return Unreadable(shelved, damage)
     public = session.view(None).state
-    return Book(shelved, public, tuple(session.seats), len(session.choices), session.to_move, session.open_table)
+    seats, choices = tuple(session.seats), len(session.choices)
+    return Book(shelved, public, seats, choices, session.to_move, session.open_table, session.shared)
 
 
 def reason(words: Words, damage: Damaged) -> str:
