@@ -284,3 +284,14 @@ def test_errors_are_those_of_the_engine(tmp_path: Path) -> None:
         read_scenario(Path(written(tmp_path, HOLDS | {"cars": 0})))
     with pytest.raises(CannotBePlayed):
         run(read_scenario(Path(written(tmp_path, HOLDS | {"seats": ["doc", "tuco"]}))))
+
+
+def test_help_tells_what_to_name(capsys):
+    assert 0 == main(["--help"])
+    assert "FILE_OR_FOLDER" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no device to read")
+def test_a_device_is_no_scenario(capsys):
+    assert 2 == main(["/dev/zero"])
+    assert "no file that can be read" in capsys.readouterr().err

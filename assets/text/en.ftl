@@ -149,6 +149,7 @@ word-next = next
 
 ## Scenarios and written positions: what is wrong with one, and what would be right
 
+scenario-no-file = this is no file that can be read
 scenario-usage = Name at least one file or folder: colt-express scenario FILE_OR_FOLDER...
 scenario-folder-empty = there is no scenario in this folder; a scenario is a file that ends in .json.
 scenario-not-json = this is not JSON: see line { $line }, column { $column }.

@@ -30,7 +30,11 @@ BLAMED: Mapping[str, str] = {
 
 def main(paths: Sequence[str]) -> int:
     """Run the scenarios in files and folders; 0 when all hold, 1 when one does not, 2 when one makes no sense."""
-    return Report(Words()).of(paths)
+    words = Words()
+    if {"-h", "--help"} & set(paths):
+        print(words("scenario-usage"))
+        return HELD
+    return Report(words).of(paths)
 
 
 class Report:
@@ -83,6 +87,8 @@ class Report:
             return words("scenario-not-json", line=str(trouble.lineno), column=str(trouble.colno))
         if path.is_dir():
             return words("scenario-folder-empty")
+        if path.exists() and not path.is_file():
+            return words("scenario-no-file")
         return words("scenario-unreadable", trouble=str(trouble))
 
     def _misread(self, mistake: Misread) -> str:

@@ -1,5 +1,6 @@
 """A scenario as its file has it: read, with every key and every kind of value checked."""
 
+import errno
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -52,6 +53,8 @@ def read_scenario(path: Path) -> Scenario:
     Raises OSError or UnicodeError when the file cannot be read, json.JSONDecodeError when it is not JSON, Misread
     when it is not a scenario.
     """
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise OSError(errno.EINVAL, "not a regular file")  # reading a device could go on for ever
     found = keyed("", _load(path.read_text("utf-8-sig")), KEYS)
     for key in REQUIRED:
         if key not in found:
