@@ -225,10 +225,13 @@ class ActionScene(TableScene):
                 hints += (Hint((Intent.BACK,), words("word-back")),)
         room = len(self._buttons()) * (BUTTON_WIDE + 6)
         second = spared.second_sentence(self.board, words, self._barred())
-        return Prompt(self._badge(who), words(key, who=telling.name(words, who)), second, hints, reserved=room)
-
-    def _badge(self, bandit: str) -> str:
-        return "ghost_box" if bandit in self.cards.automatic else bandit
+        return Prompt(
+            telling.badge(self.course.public.state, who),
+            words(key, who=telling.name(words, who)),
+            second,
+            hints,
+            reserved=room,
+        )
 
     def marks(self) -> Marks:
         active = self.active

@@ -106,7 +106,7 @@ class News:
             shown.append((bandit, icon, said, name))
         at = x + FIRST_WORD
         for bandit, _icon, said, name in reversed(shown):
-            who = "ghost_box" if not self.course.public.state.rules.is_person(bandit) else bandit
+            who = telling.badge(self.course.public.state, bandit)
             canvas.piece(f"badge_{who}", at, y + 13, width=26)
             at += 31 + canvas.head(name, at + 31, y + 31, 15, CREAM)
             at += 5 + canvas.text(said, at + 5, y + 31, 15, CREAM) + 20

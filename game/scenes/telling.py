@@ -1,7 +1,7 @@
 """Events as sentences; bandits, cars and spaces in words."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.engine import events
 from game.engine.contents import NEUTRAL
@@ -25,7 +25,13 @@ class Sentence:
 def sentence(words: Words, state: State, event: Event) -> Sentence | None:
     """An event in a sentence; None for what needs none. `state` is the position after it."""
     tell = TOLD.get(type(event))
-    return tell(words, state, event) if tell is not None else None
+    told = tell(words, state, event) if tell is not None else None
+    return told and replace(told, who=badge(state, told.who))
+
+
+def badge(state: State, who: str) -> str:
+    """Whose badge stands for somebody: Ghost of the box has his own."""
+    return who if who not in state.bandits or state.rules.is_person(who) else "ghost_box"
 
 
 def name(words: Words, bandit: str) -> str:

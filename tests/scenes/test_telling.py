@@ -108,3 +108,11 @@ def test_an_event_that_needs_no_words_is_not_told():
 )
 def test_names_are_listed_as_one_would_say_them(names, expected):
     assert expected == telling.list_of(STRICT, names)
+
+
+def test_ghost_of_the_box_has_his_own_badge():
+    for expansions, expected in (((), "ghost"), (("ghost",), "ghost_box")):
+        state = game.new_game(Setup(("belle", "doc", "ghost"), 3, first="belle", expansions=expansions))
+        assert expected == telling.badge(state, "ghost")
+        assert "belle" == telling.badge(state, "belle")
+        assert "marshal" == telling.badge(state, "marshal")

@@ -9,8 +9,9 @@ from game.draw.palette import CREAM, INK, LINE, MUTED, PANEL
 from game.draw.scale import UNITS_TALL, UNITS_WIDE, Scale
 from game.engine.contents import JEWEL, PURSE, STRONGBOX
 from game.engine.state import State
+from game.scenes import telling
 from game.scenes.load.chronicle import before_the_damage
-from game.scenes.load.row import costume, shortened
+from game.scenes.load.row import shortened
 from game.scenes.load.shelf import Book, Unreadable, people_of, reason, round_of
 from game.ui.canvas import Canvas, cropped
 from game.ui.words import Words
@@ -67,7 +68,7 @@ class Details:
         words, state = self.words, book.public
         middle = top + step / 2
         badge = min(26.0, step - 2)
-        canvas.piece(f"badge_{costume(state, name)}", LEFT + 15 - badge / 2, middle - badge / 2, width=badge)
+        canvas.piece(f"badge_{telling.badge(state, name)}", LEFT + 15 - badge / 2, middle - badge / 2, width=badge)
         wide = canvas.head(words(f"bandit-{name}"), LEFT + 40, middle + 6, 16)
         loot = self._loot(state, name)
         taken = canvas.text(loot, RIGHT, middle + 5, 15, CREAM, align="right", room=190)

@@ -4,8 +4,7 @@ import re
 from datetime import datetime
 
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, RAISED, rgb
-from game.engine.contents import GHOST
-from game.engine.state import State
+from game.scenes import telling
 from game.scenes.load.shelf import Book, Unreadable, date_of, reason, round_of, turn_of
 from game.ui.canvas import Canvas
 from game.ui.portrait import portrait
@@ -46,7 +45,7 @@ def draw(
         return
     for index, bandit in enumerate(found.public.bandits):
         left = x + 14 + index * PORTRAIT_STEP
-        who = costume(found.public, bandit)
+        who = telling.badge(found.public, bandit)
         canvas.blit(portrait(canvas.kit, who, PORTRAIT, 8), left - 1.5, y + 20.5)
         canvas.piece(f"badge_{who}", left + 24, y + 48, width=20)
     head = shortened(DATED.sub("", found.shelved.path.stem), 34) if named else round_of(words, found)
@@ -54,11 +53,6 @@ def draw(
     canvas.text(turn_of(words, found), x + WORDS_AT, y + 63, 15, MUTED, room=WIDE - WORDS_AT - DATE_WIDE)
     date = date_of(words, found.shelved.changed, now)
     canvas.text(date, x + WIDE - 16, y + 50, 15, MUTED, align="right", room=DATE_WIDE - 24)
-
-
-def costume(state: State, bandit: str) -> str:
-    """Whose pictures a bandit has: Ghost of the box has his own."""
-    return "ghost_box" if bandit == GHOST and not state.rules.is_person(GHOST) else bandit
 
 
 def _draw_unreadable(canvas: Canvas, words: Words, x: float, y: float, found: Unreadable) -> None:

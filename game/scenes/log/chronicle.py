@@ -71,8 +71,7 @@ class Chronicle:
         if said is None:
             return None
         people = frozenset(name for name in _names(event) if name in state.bandits)
-        badge = "ghost_box" if said.who in state.bandits and not state.rules.is_person(said.who) else said.who
-        return Line(said.words, badge, _action(event), people, _trace(event, before, state))
+        return Line(said.words, said.who, _action(event), people, _trace(event, before, state))
 
 
 def _names(event: Event) -> Iterator[str]:

@@ -10,6 +10,7 @@ from game.board.trace import Trace
 from game.draw import type
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
+from game.scenes import telling
 from game.scenes.log.chronicle import Chronicle, Line
 from game.ui import chips
 from game.ui.canvas import Canvas
@@ -211,9 +212,8 @@ class Drawer:
             if person is None:
                 canvas.text(self.words("log-all-short"), left + wide / 2, top + 22, 15, align="centre")
             else:
-                automatic = not self.chronicle.session.state.rules.is_person(person)
-                badge = "badge_ghost_box" if automatic else f"badge_{person}"
-                canvas.piece(badge, left + 4, top + 4, width=wide - 8)
+                badge = telling.badge(self.chronicle.session.state, person)
+                canvas.piece(f"badge_{badge}", left + 4, top + 4, width=wide - 8)
         rect = self._close_rect()
         left, top = rect.x / self.kit.scale.u, rect.y / self.kit.scale.u
         canvas.box((left, top, 38, 38), RAISED, CREAM if ring.hovered == "log close" else LINE, radius=10)

@@ -175,7 +175,7 @@ class Chart:
 
     def who(self, bandit: str) -> str:
         """Whose picture stands for a bandit: Ghost of the box has his own."""
-        return bandit if self.state.rules.is_person(bandit) else "ghost_box"
+        return telling.badge(self.state, bandit)
 
     def _person(self, bandit: str) -> str:
         if not self.state.rules.is_person(bandit):
