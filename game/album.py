@@ -5,6 +5,7 @@ from contextlib import suppress
 from datetime import datetime
 from io import BytesIO
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 from pygame import Surface
@@ -12,6 +13,13 @@ from pygame import Surface
 from game.ui.words import Words
 
 MOST_A_SECOND = 100
+
+
+class Said(NamedTuple):
+    """A sentence, and whether it tells of something that went well."""
+
+    words: str
+    well: bool
 
 
 class Album:
@@ -24,15 +32,15 @@ class Album:
         self._words = words
         self._now = now
 
-    def keep(self, picture: Surface) -> str:
-        """Write a picture of what is in the window into a new file; a sentence that says where, or that it failed."""
+    def keep(self, picture: Surface) -> Said:
+        """Write a picture of what is in the window into a new file; says where, or that it failed."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             file = self._new_name()
             _write(file, picture)
         except (OSError, pygame.error):
-            return self._words("picture-failed", folder=str(self.folder))
-        return self._words("picture-kept", file=str(file))
+            return Said(self._words("picture-failed", folder=str(self.folder)), well=False)
+        return Said(self._words("picture-kept", file=str(file)), well=True)
 
     def _new_name(self) -> Path:
         """A name that no picture has yet.

@@ -9,7 +9,7 @@ import pygame
 from pygame import Surface, Window
 from pygame.event import Event
 
-from game.album import Album
+from game.album import Album, Said
 from game.draw import shapes, type
 from game.draw.art import Art
 from game.draw.kit import Kit
@@ -72,7 +72,8 @@ class App:
         self._full = False
         self._stale = False  # whether the settings want everything laid out anew
         self.album: Album | None = None  # where pictures of the window go
-        self._said, self._said_for = "", 0.0  # a sentence over the scene, and seconds for which it stays
+        self._said: Said | None = None  # a sentence over the scene
+        self._said_for = 0.0  # seconds for which it stays
         self.settings = settings or Keeper(None, fits)
         self.settings.watch(self._obey)
 
@@ -133,9 +134,10 @@ class App:
             pygame.transform.scale(picture, surface.get_size(), surface)
         else:
             self.stack.top.draw(surface)
-            if self._said:
+            if self._said is not None:
                 x = (self.kit.scale.wide - NOTICE_WIDE) / 2
-                notice.draw(Canvas(self.kit, surface), self._said, x, NOTICE_TOP, NOTICE_WIDE)
+                said, well = self._said
+                notice.draw(Canvas(self.kit, surface), said, x, NOTICE_TOP, NOTICE_WIDE, well=well)
         self.window.flip()
 
     def _fall_silent(self, dt: float) -> bool:
@@ -143,7 +145,7 @@ class App:
         stood, self._said_for = self._said_for, max(0.0, self._said_for - dt)
         if not stood or self._said_for:
             return False
-        self._said = ""
+        self._said = None
         return True
 
     @property

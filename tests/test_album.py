@@ -24,7 +24,8 @@ def album(tmp_path) -> Album:
 def test_a_picture_is_kept_under_its_time(album):
     said = album.keep(Surface((30, 20)))
     file = album.folder / "2024-05-01 12.00.03.png"
-    assert str(file) in said
+    assert str(file) in said.words
+    assert said.well
     assert (30, 20) == pygame.image.load(file).get_size()
 
 
@@ -36,7 +37,7 @@ def test_two_pictures_of_a_second_are_two_files(album):
 
 def test_a_folder_that_cannot_be_is_told(album):
     album.folder.write_text("no folder")
-    assert album._words("picture-failed", folder=str(album.folder)) == album.keep(Surface((30, 20)))
+    assert album._words("picture-failed", folder=str(album.folder)) == album.keep(Surface((30, 20))).words
 
 
 class Full(BytesIO):
@@ -49,7 +50,7 @@ class Full(BytesIO):
 def test_a_full_disk_is_told_and_nothing_half_written_stays(album, monkeypatch):
     opened = Path.open
     monkeypatch.setattr(Path, "open", lambda path, *how: opened(path, *how).close() or Full())
-    assert album._words("picture-failed", folder=str(album.folder)) == album.keep(Surface((30, 20)))
+    assert album._words("picture-failed", folder=str(album.folder)) == album.keep(Surface((30, 20))).words
     assert [] == list(album.folder.iterdir())
 
 
