@@ -3,18 +3,15 @@
 from collections.abc import Callable
 
 from pygame import Surface
-from pygame.event import Event
 
 from game.draw.kit import Kit
 from game.draw.palette import LINE, MUTED, PANEL, RAISED, STRIPE
 from game.scenes.backdrop import Backdrop
 from game.scenes.course import Course
 from game.scenes.desk import Desk
-from game.scenes.scene import Scene
+from game.scenes.dialog import Dialog
 from game.ui.canvas import Canvas
 from game.ui.controls import CHOICE, FIRST, Button, draw_button
-from game.ui.focus import FocusRing
-from game.ui.keys import Intent
 from game.ui.portrait import portrait
 
 WIDE, LEFT = 560.0, 360.0
@@ -23,18 +20,17 @@ ROW, STEP = 58.0, 64.0
 VEIL = 0.5
 
 
-class HandingScene(Scene):
+class HandingScene(Dialog):
     """Lies over the menu, and shows nothing of the match.
 
     `level` is the computer player who takes a seat, `draw_number` gives his chance.
     """
 
     def __init__(self, desk: Desk, course: Course, level: str, draw_number: Callable[[], int]) -> None:
-        self.desk = desk
+        super().__init__(desk)
         self.course = course
         self.level = level
         self.draw_number = draw_number
-        self.ring = FocusRing(desk.device)
         rules = course.session.state.rules
         players = course.session.state.players
         self.seats = [player.seat for player in players if rules.is_person(player.bandits[0])]
@@ -44,19 +40,6 @@ class HandingScene(Scene):
         self.backdrop = Backdrop(kit, max(1, self.course.public.state.round_number), VEIL)
         self.refresh()
         self.ring.focused = "done"
-
-    @property
-    def restless(self) -> bool:
-        return False
-
-    def handle(self, event: Event) -> None:
-        if self.desk.device.intent(event) in (Intent.BACK, Intent.MENU):
-            self.desk.stack.pop()
-            return
-        self.ring.handle(event)
-
-    def update(self, dt: float) -> None:
-        """It waits."""
 
     def refresh(self) -> None:
         """Lay the buttons out anew."""

@@ -3,32 +3,29 @@
 from collections.abc import Callable
 
 from pygame import Surface
-from pygame.event import Event
 
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, GOOD, LINE, MUTED, PANEL
 from game.scenes.course import Course
 from game.scenes.desk import Desk
+from game.scenes.dialog import Dialog
 from game.scenes.options.scene import OptionsScene
 from game.scenes.scene import Scene
 from game.ui.canvas import Canvas
 from game.ui.controls import FIRST, SECOND, Button, darkened, draw_button
-from game.ui.focus import FocusRing
-from game.ui.keys import Intent
 
 PANEL_AREA = (440.0, 104.0, 400.0, 512.0)
 VEIL = 0.68
 STEP = 66
 
 
-class MenuScene(Scene):
+class MenuScene(Dialog):
     """Lies over a scene, which stands still meanwhile."""
 
     def __init__(self, desk: Desk, under: Scene, course: Course) -> None:
-        self.desk = desk
+        super().__init__(desk)
         self.course = course
         self.under = under
-        self.ring = FocusRing(desk.device)
 
     def enter(self, kit: Kit) -> None:
         self.kit = kit
@@ -37,21 +34,8 @@ class MenuScene(Scene):
         self.ring.set([button.target(kit) for button in self._buttons()])
         self.ring.focused = "resume"
 
-    @property
-    def restless(self) -> bool:
-        return False
-
     def window_left(self) -> None:
         self.backdrop = None  # the scene below may have something to hide now
-
-    def handle(self, event: Event) -> None:
-        if self.desk.device.intent(event) in (Intent.BACK, Intent.MENU):
-            self.desk.stack.pop()
-            return
-        self.ring.handle(event)
-
-    def update(self, dt: float) -> None:
-        """It waits."""
 
     def draw(self, surface: Surface) -> None:
         if self.backdrop is None:

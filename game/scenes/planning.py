@@ -66,7 +66,8 @@ def question(words: Words, state: State, pick: Pick, who: str, name: str, *, key
     meaning = forecast.in_words(words, state, card)
     if pick.face_down or offers.tunnel(state):
         meaning = words("forecast-face-down", meaning=meaning)
-    ways = ((Intent.CHOOSE, "scheming-confirm"), (Intent.BACK, "scheming-put-back"))
+    # beside two buttons there is room for the way back alone; what Enter does stands on the button
+    ways = ((Intent.CHOOSE, "scheming-confirm"), (Intent.BACK, "scheming-put-back"))[pick.may_hide :]
     hints = tuple(Hint((way,), words(key)) for way, key in ways) if keys else ()
     room = ROOM_HIDE if pick.may_hide else ROOM_PLAY
     return Prompt(card.bandit, words(f"action-{card.action}"), meaning, hints, True, reserved=room)

@@ -39,6 +39,17 @@ class Scene:
         return True
 
 
+class StillScene(Scene):
+    """A scene that changes only by what is pressed."""
+
+    @property
+    def restless(self) -> bool:
+        return False
+
+    def update(self, dt: float) -> None:
+        """It waits."""
+
+
 class Stack:
     """The scenes on top of each other. Changes wait for `settle`, so that no scene vanishes in its own call."""
 

@@ -11,6 +11,7 @@ from game.engine.option import Option
 from game.engine.phases.scheming import Draw, Plan, Play
 from game.engine.state import Setup, State
 from game.engine.view import View
+from game.scenes.menu import MenuScene
 from game.scenes.narrowing import Step
 from game.scenes.scene import Scene
 from game.scenes.setup.party import ELF, GHOST_BOX, Party
@@ -185,6 +186,39 @@ def test_ghosts_deck_and_first_card_are_nobodys(monkeypatch):
     table = people(4)
     table.switch(GHOST_BOX)
     assert compared(twins(monkeypatch, table, 6), SchemingScene, 3000, every=7) > 10
+
+
+@pytest.mark.parametrize("expansion", [None, ELF, GHOST_BOX])
+def test_the_log_the_whole_pile_and_the_menu_show_no_secret(monkeypatch, expansion):
+    """What is opened over the table while no hand lies open, in Schemin' and in Stealin'."""
+    table = people(4)
+    if expansion is not None:
+        table.switch(expansion)
+    pair = twins(monkeypatch, table, 6)
+    seen = 0
+    for number, _ in enumerate(go_on(pair, 4000)):
+        one, other = (desktop.course.public.state.pile for desktop in pair)
+        if one != other:
+            break  # Ghost of the box has played another card, openly
+        if number % 20 or not isinstance(pair.one.top, TableScene) or pair.one.course.hand is not None:
+            continue
+        for opened in (TableScene.turn_log, TableScene.turn_log, TableScene.look_at_pile, TableScene.close_sheet):
+            for desktop in pair:
+                opened(desktop.top)  # type: ignore[arg-type]
+            assert not pair.differ, f"frame {number} shows a secret"
+        assert menu(pair.one) == menu(pair.other), f"frame {number} shows a secret in the menu"
+        seen += 1
+    assert seen > 8
+
+
+def menu(desktop: Desktop) -> bytes:
+    """The menu over the scene that is shown."""
+    assert desktop.top is not None
+    over = MenuScene(desktop.desk, desktop.top, desktop.course)
+    over.enter(desktop.app.kit)
+    surface = desktop.app.window.get_surface()
+    over.draw(surface)
+    return surface.get_buffer().raw
 
 
 def test_ones_own_token_does_show_in_ones_things(monkeypatch):

@@ -12,7 +12,7 @@ from game.scenes.options.controls_page import ControlsPage
 from game.scenes.options.game_page import GamePage
 from game.scenes.options.page import Page
 from game.scenes.options.picture_page import PicturePage
-from game.scenes.scene import Scene
+from game.scenes.scene import StillScene
 from game.settings.settings import Settings
 from game.ui import chips, notice
 from game.ui.canvas import Canvas
@@ -30,7 +30,7 @@ RESET_HIGH = 44
 NOTICE = (256.0, 648.0, 1008.0)
 
 
-class OptionsScene(Scene):
+class OptionsScene(StillScene):
     """Lies over the title or a match. It knows nothing of what is below it, and shows nothing of it."""
 
     def __init__(self, desk: Desk) -> None:
@@ -49,10 +49,6 @@ class OptionsScene(Scene):
         self._lay_out()
         self.ring.focused = self.ring.focused or self.page.targets()[0].name
 
-    @property
-    def restless(self) -> bool:
-        return False
-
     def handle(self, event: Event) -> None:
         if not self.page.handle(event):
             meant = self.desk.device.intent(event)
@@ -63,9 +59,6 @@ class OptionsScene(Scene):
             elif meant is None or not self.page.command(meant):
                 self.ring.handle(event)
         self._lay_out()
-
-    def update(self, dt: float) -> None:
-        """It waits."""
 
     def draw(self, surface: Surface) -> None:
         self.backdrop.draw(surface)

@@ -10,7 +10,7 @@ from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, PANEL, RAISED
 from game.engine.contents import ROUNDS
 from game.scenes.backdrop import Backdrop
 from game.scenes.desk import Desk
-from game.scenes.scene import Scene
+from game.scenes.scene import StillScene
 from game.scenes.scoring.wealth import Lines
 from game.scenes.statistics import sides, sources, standings, tiles
 from game.scenes.statistics.panel import Area, panel
@@ -33,7 +33,7 @@ NOTICE = (16.0, 86.0, 1248.0)
 EMPTY = (340.0, 262.0, 600.0, 228.0)
 
 
-class StatisticsScene(Scene):
+class StatisticsScene(StillScene):
     """Lies over the title. `trouble` is a sentence about the file, to be told instead of the four numbers."""
 
     def __init__(self, desk: Desk, figures: Figures, trouble: str = "") -> None:
@@ -56,10 +56,6 @@ class StatisticsScene(Scene):
         self.ring.set([self.back.target(kit), *tabs])
         self.ring.focused = self.ring.focused or self.whose
         self._scroll(0)
-
-    @property
-    def restless(self) -> bool:
-        return False
 
     @property
     def riders(self) -> tuple[Rider, ...]:
@@ -94,9 +90,6 @@ class StatisticsScene(Scene):
             self._scroll(-event.y)
         else:
             self.ring.handle(event)
-
-    def update(self, dt: float) -> None:
-        """It waits."""
 
     def _scroll(self, rows: int) -> None:
         self.above = max(0, min(self.above + rows, len(self.riders) - self.rows))
