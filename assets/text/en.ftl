@@ -423,7 +423,7 @@ news-drew = { $count ->
 ## Menu
 
 handing-title = Who plays on?
-handing-text = A computer can take the seat of somebody who must leave, and give it back.
+handing-text = A computer can take somebody’s seat, and give it back.
 handing-person = A person plays
 handing-computer = A computer plays
 handing-done = Done
@@ -650,7 +650,7 @@ setup-powers-text = Each bandit’s own trick
 setup-events = Events
 setup-events-text = Something happens at a round’s end
 setup-expert = Expert deck
-setup-expert-text = Cards kept, decks not reshuffled; 3–6 players
+setup-expert-text = Cards are kept; 3–6 players
 setup-expert-pairs = Not for two players
 setup-first-player = First player
 setup-first-random = At random
@@ -754,7 +754,6 @@ simulate-help-json = one JSON object instead of a table
 
 error-no-arguments = The command { $command } takes no further words.
 selftest-done = Every scene was shown and a whole game was played.
-tour-no-folder = Say into which folder the pictures go: colt-express tour FOLDER.
 tour-done = { $count } pictures are in { $folder }.
 tour-no-write = Nothing can be written into { $folder }.
 
@@ -797,13 +796,12 @@ things-gift = My token: Gift
 things-empty = My token: Empty
 things-gift-of = { $who }’s token: Gift
 things-empty-of = { $who }’s token: Empty
-things-gift-asks = In if the Elf ends at the Locomotive or the car next to it
-things-empty-asks = In if the Elf ends two cars or more from the Locomotive
+things-gift-asks = In if he ends at the Locomotive or beside it
+things-empty-asks = In if he ends two or more cars from the Locomotive
 things-stands = As he stands now, I am in.
 things-stands-not = As he stands now, I am out.
 things-close = What others own is told on their strips; the values of their purses are theirs alone.
 scheming-look = Look
-scheming-things = my things
 
 ## A saved game's file: why it cannot be read, or not be kept
 

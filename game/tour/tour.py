@@ -124,6 +124,7 @@ class Tour:
         for place in crowd.places:
             place.person = False
         self.program.begin(crowd)
+        self.robot.step(1)
         self.program.desk.instant = True
         self._until_stealing()
         self.program.desk.instant = False
