@@ -172,10 +172,11 @@ def _draw_aim(surface: Surface, board: "Board", start: Pose, end: Pose) -> None:
             start.moved(way * AIM_STARTS * start.scale, -CHEST * start.scale),
             end.moved(-way * AIM_ENDS * end.scale, -CHEST * end.scale),
         )
-    _draw_dots(surface, board, *ends)
+    draw_dots(surface, board, *ends)
 
 
-def _draw_dots(surface: Surface, board: "Board", start: Pose, end: Pose) -> None:
+def draw_dots(surface: Surface, board: "Board", start: Pose, end: Pose) -> None:
+    """Amber dots on ink from one point to another."""
     u = board.kit.scale.u
     count = int(hypot(end.x - start.x, end.y - start.y) / DOT_STEP)
     for index in range(count + 1):

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from pygame import Surface
 
 from game.board.board import Board
+from game.board.marks import draw_dots
 from game.board.motion import Pose
 from game.draw import shapes
-from game.draw.palette import AMBER, INK
+from game.draw.palette import AMBER
 
 PALE = 0.5
-DOT, DOT_STEP = 7.0, 15.0  # units
 EDGE = 3.0
 
 
@@ -25,23 +25,15 @@ class Trace:
 
 def draw_trace(surface: Surface, board: Board, trace: Trace) -> None:
     """Draw it over the train."""
-    kit, scale = board.kit, board.kit.scale
+    kit, u = board.kit, board.kit.scale.u
     frame = board.space_rect(trace.end)
-    drawn = shapes.rounded(frame.width, frame.height, kit.px(10), None, AMBER, EDGE * scale.u)
+    drawn = shapes.rounded(frame.width, frame.height, kit.px(10), None, AMBER, EDGE * u)
     surface.blit(drawn, frame)
     start = board.space_rect(trace.start)
     if trace.start != trace.end:
-        _dots(surface, board, start.center, frame.center)
+        draw_dots(
+            surface, board, Pose(start.centerx / u, start.centery / u), Pose(frame.centerx / u, frame.centery / u)
+        )
     if trace.actor is not None:
-        foot = Pose(start.centerx / scale.u, (start.bottom - kit.px(14)) / scale.u, scale=board.train.scale, alpha=PALE)
+        foot = Pose(start.centerx / u, (start.bottom - kit.px(14)) / u, scale=board.train.scale, alpha=PALE)
         board.pieces.draw(surface, board.costume(trace.actor), foot)
-
-
-def _dots(surface: Surface, board: Board, start: tuple[int, int], end: tuple[int, int]) -> None:
-    u = board.kit.scale.u
-    long = ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5
-    count = max(1, round(long / (DOT_STEP * u)))
-    dot = shapes.disc(board.kit.px(DOT), AMBER, INK, 1.5 * u)
-    for nth in range(count + 1):
-        x, y = (round(a + (b - a) * nth / count) for a, b in zip(start, end, strict=True))
-        surface.blit(dot, dot.get_rect(center=(x, y)))
