@@ -5,7 +5,7 @@ from pygame import Surface
 
 from game.draw import shapes
 from game.draw.kit import Kit
-from game.draw.palette import BRASS, CREAM, INK, WOOD_1, WOOD_2, WOOD_3, WOOD_4, Colour
+from game.draw.palette import BRASS, CREAM, INK, WOOD_1, WOOD_2, WOOD_3, WOOD_4, mix
 from game.ui.canvas import Canvas
 
 LEAF_AT = (186, 84)
@@ -14,12 +14,6 @@ WALL = 188
 PLANK = 82
 BOARD = (432.0, 4.0, 416.0, 58.0)
 LAMPS = ((420, 150, 60), (640, 120, 84), (860, 150, 60))
-
-
-def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """`share` of the second colour in the first."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
-    return red, green, blue
 
 
 class Saloon:
@@ -62,17 +56,17 @@ class Saloon:
         wall.fill(WOOD_1, (0, 0, plank_end, wall.get_height()))
         for row in range(int(kit.scale.tall / PLANK) + 1):
             y = kit.px(row * PLANK + 2)
-            wall.fill(mix(WOOD_2, WOOD_1, 0.35 + 0.1 * (row % 3)), (0, y, plank_end, kit.px(76)))
-            wall.fill(mix(WOOD_3, WOOD_2, 0.4), (0, y, plank_end, kit.px(4)))
+            wall.fill(mix(WOOD_1, WOOD_2, 0.35 + 0.1 * (row % 3)), (0, y, plank_end, kit.px(76)))
+            wall.fill(mix(WOOD_2, WOOD_3, 0.4), (0, y, plank_end, kit.px(4)))
         post = self._side + kit.px(124)
         wall.fill(WOOD_2, (post, 0, kit.px(64), wall.get_height()))
-        wall.fill(mix(WOOD_2, WOOD_4, 0.3), (post, 0, kit.px(10), wall.get_height()))
-        wall.fill(mix(WOOD_2, INK, 0.35), (post + kit.px(54), 0, kit.px(10), wall.get_height()))
+        wall.fill(mix(WOOD_4, WOOD_2, 0.3), (post, 0, kit.px(10), wall.get_height()))
+        wall.fill(mix(INK, WOOD_2, 0.35), (post + kit.px(54), 0, kit.px(10), wall.get_height()))
         wall.fill(WOOD_3, (post - kit.px(8), kit.px(64), kit.px(80), kit.px(16)))
         wall.fill(WOOD_4, (post - kit.px(8), kit.px(64), kit.px(80), kit.px(4)))
         foot = kit.px(600 + kit.scale.deeper)
         wall.fill(WOOD_2, (post - kit.px(8), foot, kit.px(80), kit.px(130)))
-        wall.fill(mix(WOOD_3, WOOD_4, 0.3), (post - kit.px(8), foot, kit.px(80), kit.px(8)))
+        wall.fill(mix(WOOD_4, WOOD_3, 0.3), (post - kit.px(8), foot, kit.px(80), kit.px(8)))
         return wall
 
     def _draw_lamplight(self) -> Surface:
@@ -93,15 +87,15 @@ class Saloon:
                 light.blit(glow, glow.get_rect(center=centre))
         floor = kit.px(650 + kit.scale.deeper)
         light.fill(WOOD_2, (0, floor, wide, high - floor))
-        light.fill(mix(WOOD_2, (255, 197, 102), 0.5), (0, floor, wide, kit.px(5)))
+        light.fill(mix((255, 197, 102), WOOD_2, 0.5), (0, floor, wide, kit.px(5)))
         return light
 
     def _draw_lintel(self, title: str) -> Surface:
         kit = self.kit
         lintel = Surface((kit.scale.width, kit.px(70)), pygame.SRCALPHA)
         lintel.fill(WOOD_2, (0, 0, lintel.get_width(), kit.px(66)))
-        lintel.fill(mix(WOOD_2, WOOD_4, 0.35), (0, 0, lintel.get_width(), kit.px(6)))
-        lintel.fill(mix(WOOD_2, INK, 0.45), (0, kit.px(60), lintel.get_width(), kit.px(8)))
+        lintel.fill(mix(WOOD_4, WOOD_2, 0.35), (0, 0, lintel.get_width(), kit.px(6)))
+        lintel.fill(mix(INK, WOOD_2, 0.45), (0, kit.px(60), lintel.get_width(), kit.px(8)))
         canvas = Canvas(kit, lintel, self._side, 0)
         x, y, wide, high = BOARD
         canvas.box((x + 4, y + 4, wide - 8, high), INK, radius=8, opacity=0.5)

@@ -8,7 +8,7 @@ from game.engine.contents import BULLETS
 from game.engine.state import SCHEMING, SETUP, Player, State
 from game.session import Session
 from game.ui import supply
-from game.ui.focus import Target
+from game.ui.focus import Target, nothing
 from game.ui.strip import Strips
 from game.ui.words import Words
 
@@ -18,11 +18,11 @@ def targets(
 ) -> list[Target]:
     """The supply and the strips, which tell and do nothing; `own` strips are pressed for something else."""
     left = words("supply-hint", bullets=state.neutral, strongboxes=state.strongboxes_aside)
-    found = [Target("supply", supply.rect(kit), _nothing, hint=left)]
+    found = [Target("supply", supply.rect(kit), nothing, hint=left)]
     for index, name in enumerate(state.bandits):
         if name not in own:
             hint = strip(words, session, state, name)
-            found.append(Target(f"about {name}", strips.rect(index), _nothing, hint=hint))
+            found.append(Target(f"about {name}", strips.rect(index), nothing, hint=hint))
     return found
 
 
@@ -50,7 +50,3 @@ def _counted(words: Words, player: Player) -> str:
     return words("list-comma").join(
         words("strip-hint-card", card=words(f"action-{action}"), count=count) for action, count in sorted(kinds.items())
     )
-
-
-def _nothing() -> None:
-    """What pressing does to something that only tells."""

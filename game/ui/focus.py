@@ -52,6 +52,10 @@ class Target:
         return not self.reason
 
 
+def nothing() -> None:
+    """What pressing does to a target that only tells something."""
+
+
 class FocusRing:
     """The targets of a scene, which of them has the focus, and which the mouse is over.
 

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, INK, LINE, MUTED, PANEL, SUNKEN
 from game.ui.canvas import Canvas
-from game.ui.focus import Target
+from game.ui.focus import Target, nothing
 from game.ui.looks import HOVERED, NORMAL, OFF, SECOND, look
 from game.ui.words import Words
 
@@ -68,10 +68,10 @@ class TopBar:
         if not told.turns:
             return []
         turns = [
-            Target(f"turn {index}", self.turn_rect(index), _nothing, hint=self.words(f"turn-{turn}"))
+            Target(f"turn {index}", self.turn_rect(index), nothing, hint=self.words(f"turn-{turn}"))
             for index, turn in enumerate(told.turns)
         ]
-        return [*turns, Target("event", self.event_rect(told), _nothing, hint=self.words(f"event-{told.event}"))]
+        return [*turns, Target("event", self.event_rect(told), nothing, hint=self.words(f"event-{told.event}"))]
 
     def draw(self, surface: Surface, told: Told, hovered: str | None = None, off: Collection[str] = ()) -> None:
         """Draw the bar; `hovered` is the tool under the mouse, `off` are those that do nothing now."""
@@ -138,7 +138,3 @@ def _tool(kit: Kit, name: str, state: str) -> Surface:
     canvas.box((0, 0, TOOL, TOOL), colours.ground, colours.edge, radius=10)
     canvas.piece(f"ui_{name}", 8, 8, width=24, opacity=0.45 if state == OFF else 1)
     return canvas.surface
-
-
-def _nothing() -> None:
-    """What pressing does to something that only tells."""

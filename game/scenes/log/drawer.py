@@ -15,7 +15,7 @@ from game.scenes.log.chronicle import Chronicle, Line
 from game.ui import chips
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
-from game.ui.focus import FocusRing, Target
+from game.ui.focus import FocusRing, Target, nothing
 from game.ui.keys import Device, Intent
 from game.ui.words import Words
 
@@ -75,7 +75,7 @@ class Drawer:
             hint = self.words("log-all") if person is None else self.words("log-of", who=self.words(f"bandit-{person}"))
             found.append(Target(f"log filter {nth}", self._filter_rect(nth), show, hint=hint))
         found.append(Target("log close", self._close_rect(), close))
-        rows = [Target(f"log line {index}", rect, lambda: None, framed=True) for index, rect in self._rows()]
+        rows = [Target(f"log line {index}", rect, nothing, framed=True) for index, rect in self._rows()]
         return [*found, *rows]
 
     def handle(self, event: Input, mouse: tuple[int, int]) -> bool:

@@ -22,6 +22,7 @@ from game.draw.palette import (
     MUTED,
     PANEL,
     Colour,
+    mix,
 )
 from game.engine.contents import GHOST, JEWEL, PURSE, STRONGBOX
 from game.engine.expansions import elf
@@ -107,13 +108,13 @@ class Chart:
                 continue
             y -= high
             colour, letters = COLOURS.get(kind, OTHER)
-            canvas.box((x, y + 1, wide, max(2, high - 2)), _mixed(colour, GREY, grey), radius=4)
+            canvas.box((x, y + 1, wide, max(2, high - 2)), mix(GREY, colour, grey), radius=4)
             icon = ICONS.get(kind, f"loot_{kind}")
             if high >= ROOM_FOR_WORDS:
                 size = min(26.0, high - 4)
                 factor = size / self.kit.art.size(icon)[1]
                 canvas.piece(icon, x + 8, y + (high - size) / 2, factor, opacity=1 - grey / 2)
-                ink = letters if letters == INK else _mixed(letters, DIM, grey)
+                ink = letters if letters == INK else mix(DIM, letters, grey)
                 canvas.text(self._dollars(value), x + wide - 9, y + high / 2 + 5.5, 15, ink, type.BOLD, align="right")
             else:
                 canvas.piece(icon, x + wide + 6, y + high / 2 - 8, 16 / self.kit.art.size(icon)[1])
@@ -141,11 +142,11 @@ class Chart:
         gone = self._gone(bar, seconds)
         shown = sum(round(value * self.times.grown(seconds, self.kinds.index(kind))) for kind, value in bar.parts)
         middle = x + wide / 2
-        colour = AMBER if won else _mixed(CREAM, DIM, gone)
+        colour = AMBER if won else mix(DIM, CREAM, gone)
         canvas.head(self._dollars(shown), middle, self.ground + 34, 22, colour, align="centre")
         name = telling.name(self.words, bar.bandit)
         canvas.emblem(self.who(bar.bandit), middle - 46, self.ground + 47, 26)
-        long = canvas.head(name, middle - 14, self.ground + 66, 17, _mixed(CREAM, DIM, gone), room=wide / 2 + 24)
+        long = canvas.head(name, middle - 14, self.ground + 66, 17, mix(DIM, CREAM, gone), room=wide / 2 + 24)
         if gone > 0:
             canvas.box((middle - 18, self.ground + 59, (long + 8) * gone, 3), BAD, radius=1.5)
         if elf.KEY in self.state.own:
@@ -188,9 +189,3 @@ class Chart:
 
     def _dollars(self, amount: int) -> str:
         return self.words("dollars", amount=str(amount))
-
-
-def _mixed(one: Colour, other: Colour, share: float) -> Colour:
-    """A colour between two; `share` of the other."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
-    return red, green, blue

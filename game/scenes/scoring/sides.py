@@ -1,5 +1,7 @@
 """The panels at the right of the count: where the Elf stopped, Ghost's ending, the five rounds, the prizes."""
 
+from functools import cached_property
+
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, BAD, CREAM, INK, LINE, MAIN, MUTED, PANEL, PAPER_2
 from game.engine.contents import GHOST, GUNSLINGER_PRIZE
@@ -95,12 +97,16 @@ class Sides:
         canvas.piece("loot_suitcase", LEFT + 106, top + 138, 1.75)
         canvas.box((LEFT, top, WIDE, high), None, MAIN["ghost_box"], radius=AREA_RADIUS, thick=3)
 
+    @cached_property
+    def _taken(self) -> tuple[int, int]:
+        return _taken(self.session)
+
     def chase(self, canvas: Canvas, top: float, high: float) -> None:
         """Since when Ghost has had the suitcase, and who would have won."""
         words = self.words
         self._panel(canvas, top, high)
         canvas.piece("loot_suitcase", LEFT + 20, top + 26, width=50)
-        number, place = _taken(self.session)
+        number, place = self._taken
         canvas.head(words("scoring-his-since", number=str(number)), LEFT + 86, top + 32, 17)
         where = telling.place(words, self.state, place)
         canvas.text(words("scoring-his-from", where=where), LEFT + 86, top + 55, 15, MUTED, room=280)
