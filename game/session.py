@@ -122,7 +122,10 @@ class Session:
 
         Raises Damaged when it cannot even be begun.
         """
-        if game.refusal(record.setup) is not None or len(record.sitters) != len(record.setup.players):
+        refused = game.refusal(record.setup)
+        if refused is not None:
+            raise Damaged("set-up", None, record, reason=refused)
+        if len(record.sitters) != len(record.setup.players):
             raise Damaged("set-up", None, record)
         strange = [sitter.level for sitter in record.sitters if sitter.level and sitter.level not in PLAYERS]
         if strange:

@@ -11,6 +11,7 @@ import pytest
 from game import paths, play
 from game.__main__ import main
 from game.record.file import write
+from game.ui.words import Words
 from tests.record.games import match, play_on, text
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -146,3 +147,12 @@ def test_a_home_without_a_name_is_refused(capsys):
 
 def test_the_usual_home_is_the_platforms():
     assert paths.NAME in paths.home().parts
+
+
+@pytest.mark.parametrize(
+    ("expansions", "sentence"), [("elf ghost", "refused-ghost-alone"), ("sheep", "refused-unknown-expansion")]
+)
+def test_what_cannot_be_combined_is_refused_with_the_sentence_of_the_set_up(saved, capsys, expansions, sentence):
+    written = text(9).replace("\nseed:", f"\nexpansions: {expansions}\nseed:")
+    status, _, complaint = replay(saved(written), capsys)
+    assert (2, Words(strict=True)(sentence)) == (status, complaint.strip())

@@ -91,6 +91,8 @@ def _read(shelved: Shelved) -> Book | Unreadable:
 
 def reason(words: Words, damage: Damaged) -> str:
     """Why a file cannot be read, in a sentence."""
+    if "reason" in damage.facts:
+        return words(f"refused-{damage.facts['reason']}")  # the sentence of the set-up
     return words(f"record-{damage.key}", **damage.facts)
 
 
