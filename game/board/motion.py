@@ -78,6 +78,7 @@ def between(start: Pose, end: Pose, t: float) -> Pose:
 Gait = Callable[[Pose, Pose, float], Pose]
 
 HOPS_A_CAR = 4
+STARTLE, JUMP = 0.2, 9.0  # of a movement's time; units
 
 
 def glide(start: Pose, end: Pose, t: float) -> Pose:
@@ -112,6 +113,17 @@ def drift(start: Pose, end: Pose, t: float) -> Pose:
     """Ghost's way when nobody leads him: he floats there on a slow wave, half to be seen through."""
     pose = between(start, end, ease_in_out(t)).lifted(10 * arc(t) + 3 * sin(4 * pi * t) * arc(t))
     return replace(pose, alpha=pose.alpha * (1 - 0.4 * arc(t)), tilt=_against(start, end) * 5 * arc(t))
+
+
+def startled(gait: Gait) -> Gait:
+    """First a glance the way it goes, with a little jump on the spot; then the gait."""
+
+    def move(start: Pose, end: Pose, t: float) -> Pose:
+        if t < STARTLE:
+            return replace(start, flip=end.flip).lifted(JUMP * arc(t / STARTLE))
+        return gait(start, end, (t - STARTLE) / (1 - STARTLE))
+
+    return move
 
 
 def stride(start: Pose, end: Pose, t: float) -> Pose:

@@ -94,7 +94,7 @@ def _elf_followed(staging: Staging, event: ElfFollowed) -> None:
     climbs = train.car[event.start] == train.car[event.end]
     gait = (motion.climb if train.is_roof[event.end] else motion.fall) if climbs else motion.trot
     cars = max(1, train.distance(event.start, event.end))
-    staging.move(ELF, start, end, gait, 0.5 if climbs else 0.45 + 0.2 * cars, 0.09)
+    staging.move(ELF, start, end, motion.startled(gait), 0.6 if climbs else 0.55 + 0.2 * cars, 0.09)
 
 
 def _marshal_moved(staging: Staging, _event: events.MarshalMoved) -> None:
