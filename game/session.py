@@ -122,8 +122,7 @@ class Session:
 
         Raises Damaged when it cannot even be begun.
         """
-        refused = game.refusal(record.setup)
-        if refused is not None:
+        if (refused := game.refusal(record.setup)) is not None:
             raise Damaged("set-up", None, record, reason=refused)
         if len(record.sitters) != len(record.setup.players):
             raise Damaged("set-up", None, record)
