@@ -10,7 +10,7 @@ from pygame import Surface, Window
 from pygame.event import Event
 
 from game.album import Album, Said
-from game.draw import shapes, type
+from game.draw import lettering, shapes
 from game.draw.art import Art
 from game.draw.kit import Kit
 from game.draw.scale import UNITS_TALL, UNITS_WIDE, Scale
@@ -119,7 +119,7 @@ class App:
 
     def close(self) -> None:
         """Take the window away, and what was drawn for it: letters do not outlive pygame."""
-        type.forget()
+        lettering.forget()
         shapes.forget()
         self.window.destroy()
         pygame.quit()

@@ -16,8 +16,8 @@ from game.engine.contents import BANDITS
 from game.engine.events import BanditMoved
 from game.engine.game import Setup
 from game.play import Program, guarded, possible
-from game.scenes.action import ActionScene
-from game.scenes.course import Course
+from game.scenes.action.scene import ActionScene
+from game.scenes.flow import Flow
 from game.session import Seat, Session
 from game.ui.words import Words
 
@@ -74,12 +74,12 @@ def _run(size: tuple[int, int], as_json: bool) -> int:
 def _busiest(program: Program) -> ActionScene:
     """Six bandits on six cars."""
     session = Session(Setup(BANDITS, seed=4), [Seat(name, lambda view: view.options[0]) for name in BANDITS])
-    course = Course(session, program.doors(lambda: None))
-    while course.public.state.phase != "stealing":
-        while course.waiting:
-            course.follow()
+    flow = Flow(session, program.scenes(lambda: None))
+    while flow.public.state.phase != "stealing":
+        while flow.waiting:
+            flow.follow()
         session.let_computer_choose()
-    return ActionScene(program.desk, course)
+    return ActionScene(program.context, flow)
 
 
 def _measure(app: App, scene: ActionScene) -> tuple[float, float]:
@@ -99,7 +99,7 @@ def _measure(app: App, scene: ActionScene) -> tuple[float, float]:
 
 def _set_everybody_moving(scene: ActionScene, frame: int) -> None:
     """Every bandit runs over the roofs, all at once."""
-    state = scene.course.public.state.clone()
+    state = scene.flow.public.state.clone()
     group = []
     for index, bandit in enumerate(state.bandits.values()):
         end = state.train.roofs[(index + frame // 40) % len(state.train.roofs)]
@@ -113,7 +113,7 @@ def _idle(app: App, scene: ActionScene) -> float:
     """Percent of a core that the program takes when nobody has done anything for a while."""
     scene.board.finish()
     scene.pause = 0
-    scene.course.session.seats[:] = [Seat("", None)] * len(scene.course.session.seats)
+    scene.flow.session.seats[:] = [Seat("", None)] * len(scene.flow.session.seats)
     while scene.showing or scene.choosing is None:
         scene.finish()
         app.step(FRAME, [])

@@ -15,10 +15,10 @@ from game.paths import BrokenAsset, home
 from game.record.file import Damaged
 from game.record.library import Library, load
 from game.record.scribe import Scribe
-from game.scenes.action import ActionScene
-from game.scenes.course import Course, Doors
-from game.scenes.curtain import CurtainScene
-from game.scenes.desk import Desk
+from game.scenes.action.scene import ActionScene
+from game.scenes.context import Context
+from game.scenes.curtain.scene import CurtainScene
+from game.scenes.flow import Flow, Scenes
 from game.scenes.handing import HandingScene
 from game.scenes.load.scene import LoadScene
 from game.scenes.load.shelf import Book, Shelf, reason, round_of, turn_of
@@ -26,7 +26,7 @@ from game.scenes.options.scene import OptionsScene
 from game.scenes.replay.naming import NamingScene
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.scene import Scene
-from game.scenes.scheming import SchemingScene
+from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup import names
 from game.scenes.setup.party import Party, at_table, party
@@ -61,7 +61,7 @@ class Program:
         self.app = app
         self.draw = draw
         self.words = Words()
-        self.desk = Desk(app.stack, self.words, self.title, app.device, app.settings)
+        self.context = Context(app.stack, self.words, self.title, app.device, app.settings)
         self.library = library
         self.statistics = statistics
         self.shelf = None if library is None else Shelf(library)
@@ -80,11 +80,11 @@ class Program:
 
     def title(self) -> Scene:
         """The title scene."""
-        return TitleScene(self.desk, self.ways, self.small_ways)
+        return TitleScene(self.context, self.ways, self.small_ways)
 
     def ways(self) -> list[Way]:
         """Where the title leads now."""
-        options = Way("options", lambda: self.app.stack.push(OptionsScene(self.desk)))
+        options = Way("options", lambda: self.app.stack.push(OptionsScene(self.context)))
         found = [Way("new", self.set_up), options, Way("quit", self.app.stack.quit)]
         if self.shelf is None:
             return found
@@ -104,13 +104,13 @@ class Program:
         assert self.statistics is not None
         figures, trouble = self.statistics.figures(), self.statistics.trouble
         said = "" if trouble is None else self.words(f"statistics-trouble-{trouble.key}", file=trouble.file)
-        self.app.stack.push(StatisticsScene(self.desk, figures, said))
+        self.app.stack.push(StatisticsScene(self.context, figures, said))
 
-    def score(self, course: Course, again: Callable[[], None]) -> Scene:
+    def score(self, flow: Flow, again: Callable[[], None]) -> Scene:
         """The scoring of a match, which is counted now."""
         if self.statistics is not None:
-            self.statistics.count(summary(course.session))
-        return ScoringScene(self.desk, course, again)
+            self.statistics.count(summary(flow.session))
+        return ScoringScene(self.context, flow, again)
 
     def _continue(self, book: Book) -> None:
         """Go on with a game that was whole a moment ago; if it is no more, the list tells why."""
@@ -120,11 +120,11 @@ class Program:
     def saved_games(self, *, ended: bool = False) -> None:
         """Lead to the saved games, or only to those that have ended."""
         assert self.shelf is not None
-        self.app.stack.push(LoadScene(self.desk, self.shelf, self.go_on, self.watch, ended=ended))
+        self.app.stack.push(LoadScene(self.context, self.shelf, self.go_on, self.watch, ended=ended))
 
     def replay(self, session: Session, moment: int = 0) -> Scene:
         """A match once more from a moment on, over what is shown now."""
-        return ReplayScene(self.desk, session, self.app.stack.pop, moment)
+        return ReplayScene(self.context, session, self.app.stack.pop, moment)
 
     def watch(self, path: Path) -> Damaged | None:
         """Lead to the replay of a saved match; why that cannot be."""
@@ -142,9 +142,9 @@ class Program:
         except Damaged as damage:
             return damage
         inside = self.library is not None and path.parent == self.library.folder
-        course = self.course(session, lambda: self.play_again(session), path if inside else None)
-        course.catch_up()
-        self.app.stack.reset((session.over and course.next_scene()) or self._table(course))
+        flow = self.flow(session, lambda: self.play_again(session), path if inside else None)
+        flow.catch_up()
+        self.app.stack.reset((session.over and flow.next_scene()) or self._table(flow))
         return None
 
     def set_up(self) -> None:
@@ -154,7 +154,7 @@ class Program:
             seats = [(seat.name, seat.is_person) for seat in book.seats]
             self.party = at_table(book.public.setup, seats, open_table=book.open_table)
         self._played = True
-        self.app.stack.reset(SetupScene(self.desk, self.party, self.begin, self.draw))
+        self.app.stack.reset(SetupScene(self.context, self.party, self.begin, self.draw))
 
     def begin(self, party: Party) -> None:
         """Lead into a match."""
@@ -165,17 +165,17 @@ class Program:
         """The first scene of a match."""
         setup = seated(party.setup(seed))
         seats = [self.seat(party, bandits) for bandits in setup.players]
-        return self._table(self.course(Session(setup, seats, party.open_table), self.begin_again))
+        return self._table(self.flow(Session(setup, seats, party.open_table), self.begin_again))
 
-    def course(self, session: Session, again: Callable[[], None], path: Path | None = None) -> Course:
+    def flow(self, session: Session, again: Callable[[], None], path: Path | None = None) -> Flow:
         """A match that is kept from now on, in a new file or the one that it has already."""
         if self.library is not None:
             names = " ".join(seat.name for seat in session.seats)
             session.scribe = Scribe(self.library, f"{session.begun.astimezone():%Y-%m-%d} {names}", path)
-        return Course(session, self.doors(again))
+        return Flow(session, self.scenes(again))
 
-    def _table(self, course: Course) -> Scene:
-        return course.doors.scheming(course) if course.scheming else course.doors.action(course)
+    def _table(self, flow: Flow) -> Scene:
+        return flow.scenes.scheming(flow) if flow.scheming else flow.scenes.action(flow)
 
     def seat(self, party: Party, bandits: tuple[str, ...]) -> Seat:
         """Who leads these bandits: a person, a computer player, or the game itself, which has nothing to choose."""
@@ -184,29 +184,29 @@ class Program:
             return Seat.of(self.words(f"bandit-{bandits[0]}"), LEVEL)
         return Seat.of(place.name, "" if place.person else LEVEL, self.draw())
 
-    def doors(self, again: Callable[[], None]) -> Doors:
+    def scenes(self, again: Callable[[], None]) -> Scenes:
         """How the scenes of one match are made: scheming and action once each, so that their pictures are kept.
 
         `again` leads into another match of the same table.
         """
         made: dict[str, Scene] = {}
 
-        def once(name: str, make: Callable[[Course], Scene]) -> Callable[[Course], Scene]:
-            def door(course: Course) -> Scene:
+        def once(name: str, make: Callable[[Flow], Scene]) -> Callable[[Flow], Scene]:
+            def door(flow: Flow) -> Scene:
                 if name not in made:
-                    made[name] = make(course)
+                    made[name] = make(flow)
                 return made[name]
 
             return door
 
-        return Doors(
-            curtain=lambda course, seat: CurtainScene(self.desk, course, seat),
-            scheming=once("scheming", lambda course: SchemingScene(self.desk, course)),
-            action=once("action", lambda course: ActionScene(self.desk, course)),
-            scoring=lambda course: self.score(course, again),
-            handing=lambda course: HandingScene(self.desk, course, LEVEL, self.draw),
-            replay=lambda course, moment: self.replay(course.session, moment),
-            naming=lambda course: NamingScene(self.desk, course),
+        return Scenes(
+            curtain=lambda flow, seat: CurtainScene(self.context, flow, seat),
+            scheming=once("scheming", lambda flow: SchemingScene(self.context, flow)),
+            action=once("action", lambda flow: ActionScene(self.context, flow)),
+            scoring=lambda flow: self.score(flow, again),
+            handing=lambda flow: HandingScene(self.context, flow, LEVEL, self.draw),
+            replay=lambda flow, moment: self.replay(flow.session, moment),
+            naming=lambda flow: NamingScene(self.context, flow),
         )
 
     def begin_again(self) -> None:

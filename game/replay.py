@@ -6,10 +6,10 @@ from pathlib import Path
 from game.engine.state import Player
 from game.record.file import Damaged, Record
 from game.record.library import load
-from game.scenes import telling
 from game.scenes.load.chronicle import chronicle
 from game.scenes.load.shelf import reason
 from game.session import Session
+from game.table import telling
 from game.ui.words import Words
 
 

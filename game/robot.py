@@ -4,7 +4,7 @@ import pygame
 from pygame.event import Event
 
 from game.app import App
-from game.scenes.curtain import CurtainScene
+from game.scenes.curtain.scene import CurtainScene
 from game.scenes.scene import Scene
 
 FRAME = 1 / 60

@@ -9,11 +9,11 @@ from game.app import App
 from game.draw.scale import UNITS_TALL, UNITS_WIDE
 from game.play import Program, guarded
 from game.robot import Robot
-from game.scenes.action import ActionScene
-from game.scenes.curtain import CurtainScene
+from game.scenes.action.scene import ActionScene
+from game.scenes.curtain.scene import CurtainScene
 from game.scenes.options.scene import OptionsScene
 from game.scenes.replay.scene import ReplayScene
-from game.scenes.scheming import SchemingScene
+from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.title import TitleScene
@@ -39,7 +39,7 @@ def _run() -> int:
     app.stack.settle(app.kit)
     robot.until(TitleScene)
     robot.step(5)
-    options = OptionsScene(program.desk)
+    options = OptionsScene(program.context)
     app.stack.push(options)
     for _ in options.pages:
         robot.step(5)
@@ -56,13 +56,13 @@ def _run() -> int:
     robot.step(60)
     for place in program.party.places:
         place.person = False
-    program.desk.instant = True
+    program.context.instant = True
     program.begin(program.party)
     robot.step(2)
     end = robot.until(ScoringScene)
     assert isinstance(end, ScoringScene)
     robot.step(5)
-    app.stack.push(end.course.doors.replay(end.course, 0))
+    app.stack.push(end.flow.scenes.replay(end.flow, 0))
     robot.until(ReplayScene)
     robot.step(60)
     app.stack.quit()

@@ -58,7 +58,7 @@ def test_a_full_disk_is_told_and_nothing_half_written_stays(album, monkeypatch):
 def desktop() -> Desktop:
     """A scene that stands still."""
     found = Desktop()
-    found.show(OptionsScene(found.desk))
+    found.show(OptionsScene(found.context))
     found.step(200)  # what another test was told is gone
     yield found
     found.app.album = None

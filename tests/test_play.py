@@ -8,9 +8,9 @@ from game import play
 from game.__main__ import main
 from game.app import NoDisplay
 from game.draw.art import Art, BrokenAsset
-from game.scenes.curtain import CurtainScene
+from game.scenes.curtain.scene import CurtainScene
 from game.scenes.menu import MenuScene
-from game.scenes.scheming import SchemingScene
+from game.scenes.scheming.scene import SchemingScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.title import TitleScene
 from game.ui.words import Words

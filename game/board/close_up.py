@@ -11,7 +11,7 @@ from game.board import marks
 from game.board.marks import Marks
 from game.board.motion import Pose, back, ease_in
 from game.board.train_shape import FEET, PITCH
-from game.draw import shapes, type
+from game.draw import lettering, shapes
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, MUTED, PANEL, SHADOW, code
 
@@ -176,7 +176,7 @@ class CloseUp:
             pose = stands.moved(dx, dy)
             marks.draw_person(surface, board, on, name, pose)
             colour = CREAM if name in on.bandits or not on.bandits else MUTED
-            said = kit.fitted(self._names.get(name, ""), LETTERS, colour, A_HEAD, type.BOLD)
+            said = kit.fitted(self._names.get(name, ""), LETTERS, colour, A_HEAD, lettering.BOLD)
             middle, top = kit.scale.at(pose.x, place.top + dy + NAMES)
             surface.blit(said, (middle - said.get_width() // 2, top))
 

@@ -9,7 +9,7 @@ from pygame import Surface
 from game.board.layout import Lying
 from game.board.motion import Pose, between, ease_in_out
 from game.board.pieces import Pieces
-from game.draw import shapes, type
+from game.draw import lettering, shapes
 from game.draw.palette import CREAM, INK
 
 GLIDE = 0.25  # seconds in which tokens make room
@@ -62,5 +62,5 @@ def _draw_count(surface: Surface, pieces: Pieces, pose: Pose, count: int) -> Non
     plate = shapes.disc(kit.px(PLATE), INK, CREAM, 1.5 * kit.scale.u)
     centre = kit.scale.at(pose.x + PLATE_RIGHT * pose.scale, pose.y - PLATE_HIGH * pose.scale)
     surface.blit(plate, plate.get_rect(center=centre))
-    number = kit.text(str(count), DIGITS, CREAM, type.HEAVY)
+    number = kit.text(str(count), DIGITS, CREAM, lettering.HEAVY)
     surface.blit(number, number.get_rect(center=centre))

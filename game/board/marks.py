@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.board.motion import Pose
-from game.draw import shapes, type
+from game.draw import lettering, shapes
 from game.draw.palette import AMBER, BRICK, CREAM, INK, Colour
 
 if TYPE_CHECKING:
@@ -216,7 +216,7 @@ def _draw_number(surface: Surface, board: "Board", centre: tuple[int, int], numb
     kit = board.kit
     disc = shapes.disc(kit.px(DISC), AMBER, INK, 2.5 * kit.scale.u)
     surface.blit(disc, disc.get_rect(center=centre))
-    digit = kit.text(str(number), 15, INK, type.HEAVY)
+    digit = kit.text(str(number), 15, INK, lettering.HEAVY)
     surface.blit(digit, digit.get_rect(center=centre))
 
 

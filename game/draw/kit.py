@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from pygame import Surface
 
-from game.draw import shapes, type
+from game.draw import lettering, shapes
 from game.draw.art import Art
 from game.draw.keep import Keep
 from game.draw.palette import Colour
@@ -43,22 +43,22 @@ class Kit:
         """A piece at `factor` times its own size in units."""
         return self.art.scaled(name, factor * self.scale.u, flip=flip)
 
-    def text(self, words: str, size: float, colour: Colour, face: str = type.BODY) -> Surface:
+    def text(self, words: str, size: float, colour: Colour, face: str = lettering.BODY) -> Surface:
         """A line of text, its `size` in units."""
-        return type.line(words, face, self.letter(size, face), colour)
+        return lettering.line(words, face, self.letter(size, face), colour)
 
-    def fitted(self, words: str, size: float, colour: Colour, room: float, face: str = type.BODY) -> Surface:
+    def fitted(self, words: str, size: float, colour: Colour, room: float, face: str = lettering.BODY) -> Surface:
         """A text no wider than `room` units: shrunk once, then wrapped, never cut off."""
-        return type.fitted(words, face, self.fitting(words, size, room, face), colour, self.px(room))
+        return lettering.fitted(words, face, self.fitting(words, size, room, face), colour, self.px(room))
 
-    def fitting(self, words: str, size: float, room: float, face: str = type.BODY) -> int:
+    def fitting(self, words: str, size: float, room: float, face: str = lettering.BODY) -> int:
         """The size in pixels of a line of `room` units: letters are larger only where there is room for them."""
         large = self.letter(size, face)
-        return large if type.width(words, face, large) <= self.px(room) else self.px(size)
+        return large if lettering.width(words, face, large) <= self.px(room) else self.px(size)
 
-    def letter(self, size: float, face: str = type.BODY) -> int:
+    def letter(self, size: float, face: str = lettering.BODY) -> int:
         """The size in pixels of letters of `size` units: sentences are shown larger to whoever wants that."""
-        return self.px(size if face == type.HEAVY else size * self.letters)
+        return self.px(size if face == lettering.HEAVY else size * self.letters)
 
     def panel(
         self,
@@ -79,5 +79,5 @@ class Kit:
         """The same pieces for another scale or other letters; everything kept so far is dropped."""
         self.art.forget()
         shapes.forget()
-        type.forget()
+        lettering.forget()
         return Kit(scale, self.art, letters, emblems)

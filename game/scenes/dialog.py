@@ -2,7 +2,7 @@
 
 from pygame.event import Event
 
-from game.scenes.desk import Desk
+from game.scenes.context import Context
 from game.scenes.scene import StillScene
 from game.ui.focus import FocusRing
 from game.ui.keys import Intent
@@ -11,12 +11,12 @@ from game.ui.keys import Intent
 class Dialog(StillScene):
     """Whoever inherits puts the buttons into the ring, and draws."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.ring = FocusRing(desk.device)
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.ring = FocusRing(context.device)
 
     def handle(self, event: Event) -> None:
-        if self.desk.device.intent(event) in (Intent.BACK, Intent.MENU):
-            self.desk.stack.pop()
+        if self.context.device.intent(event) in (Intent.BACK, Intent.MENU):
+            self.context.stack.pop()
             return
         self.ring.handle(event)

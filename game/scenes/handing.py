@@ -7,9 +7,9 @@ from pygame import Surface
 from game.draw.kit import Kit
 from game.draw.palette import LINE, MUTED, PANEL, RAISED, STRIPE
 from game.scenes.backdrop import Backdrop
-from game.scenes.course import Course
-from game.scenes.desk import Desk
+from game.scenes.context import Context
 from game.scenes.dialog import Dialog
+from game.scenes.flow import Flow
 from game.ui.canvas import Canvas
 from game.ui.controls import CHOICE, FIRST, Button, draw_button
 from game.ui.portrait import portrait
@@ -26,18 +26,18 @@ class HandingScene(Dialog):
     `level` is the computer player who takes a seat, `draw_number` gives his chance.
     """
 
-    def __init__(self, desk: Desk, course: Course, level: str, draw_number: Callable[[], int]) -> None:
-        super().__init__(desk)
-        self.course = course
+    def __init__(self, context: Context, flow: Flow, level: str, draw_number: Callable[[], int]) -> None:
+        super().__init__(context)
+        self.flow = flow
         self.level = level
         self.draw_number = draw_number
-        rules = course.session.state.rules
-        players = course.session.state.players
+        rules = flow.session.state.rules
+        players = flow.session.state.players
         self.seats = [player.seat for player in players if rules.is_person(player.bandits[0])]
 
     def enter(self, kit: Kit) -> None:
         self.kit = kit
-        self.backdrop = Backdrop(kit, max(1, self.course.public.state.round_number), VEIL)
+        self.backdrop = Backdrop(kit, max(1, self.flow.public.state.round_number), VEIL)
         self.refresh()
         self.ring.focused = "done"
 
@@ -59,7 +59,7 @@ class HandingScene(Dialog):
         return LEFT + self.kit.scale.wider / 2
 
     def _make_buttons(self) -> list[Button]:
-        session, words = self.course.session, self.desk.words
+        session, words = self.flow.session, self.context.words
         found = []
         for row, seat in enumerate(self.seats):
             y = self._top + HEAD + row * STEP + 11
@@ -77,18 +77,18 @@ class HandingScene(Dialog):
                 )
         y = self._top + self._high - 66
         done = Button(
-            "done", (self._side + WIDE / 2 - 90, y, 180, 46), words("handing-done"), self.desk.stack.pop, FIRST
+            "done", (self._side + WIDE / 2 - 90, y, 180, 46), words("handing-done"), self.context.stack.pop, FIRST
         )
         return [*found, done]
 
     def _hand(self, seat: int, person: bool) -> None:
-        if self.course.session.seats[seat].is_person is not person:
-            self.course.hand_over(seat, "" if person else self.level, self.draw_number())
+        if self.flow.session.seats[seat].is_person is not person:
+            self.flow.hand_over(seat, "" if person else self.level, self.draw_number())
         self.refresh()
 
     def draw(self, surface: Surface) -> None:
         self.backdrop.draw(surface)
-        canvas, words = Canvas(self.kit, surface), self.desk.words
+        canvas, words = Canvas(self.kit, surface), self.context.words
         x, y = self._side, self._top
         canvas.panel((x, y, WIDE, self._high), PANEL, LINE, radius=14)
         canvas.head(words("handing-title"), x + WIDE / 2, y + 46, 24, align="centre")
@@ -100,7 +100,7 @@ class HandingScene(Dialog):
         self.ring.draw(surface, self.kit)
 
     def _draw_row(self, canvas: Canvas, seat: int, top: float) -> None:
-        session, words = self.course.session, self.desk.words
+        session, words = self.flow.session, self.context.words
         x = self._side
         canvas.box((x + 20, top, WIDE - 40, ROW), RAISED, LINE, radius=12)
         bandits = session.state.players[seat].bandits

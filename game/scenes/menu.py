@@ -6,9 +6,9 @@ from pygame import Surface
 
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, GOOD, LINE, MUTED, PANEL
-from game.scenes.course import Course
-from game.scenes.desk import Desk
+from game.scenes.context import Context
 from game.scenes.dialog import Dialog
+from game.scenes.flow import Flow
 from game.scenes.options.scene import OptionsScene
 from game.scenes.scene import Scene
 from game.ui.canvas import Canvas
@@ -22,9 +22,9 @@ STEP = 66
 class MenuScene(Dialog):
     """Lies over a scene, which stands still meanwhile."""
 
-    def __init__(self, desk: Desk, under: Scene, course: Course) -> None:
-        super().__init__(desk)
-        self.course = course
+    def __init__(self, context: Context, under: Scene, flow: Flow) -> None:
+        super().__init__(context)
+        self.flow = flow
         self.under = under
 
     def enter(self, kit: Kit) -> None:
@@ -46,11 +46,11 @@ class MenuScene(Dialog):
         canvas = Canvas(self.kit, surface, *self._origin())
         canvas.panel(PANEL_AREA, PANEL, LINE, radius=14)
         x, y, wide, _ = PANEL_AREA
-        canvas.head(self.desk.words("menu-title"), x + wide / 2, y + 54, 24, CREAM, align="centre")
+        canvas.head(self.context.words("menu-title"), x + wide / 2, y + 54, 24, CREAM, align="centre")
         self._draw_kept(canvas, x + wide / 2, y + 84, wide - 60)
         canvas.box((x + 40, y + 452, wide - 80, 1.5), LINE)
-        number = str(max(1, self.course.public.state.round_number))
-        now = self.desk.words("menu-now", number=number)
+        number = str(max(1, self.flow.public.state.round_number))
+        now = self.context.words("menu-now", number=number)
         canvas.text(now, x + wide / 2, y + 484, 15, MUTED, align="centre", room=wide - 40)
         for button in self._buttons():
             draw_button(surface, self.kit, button, self.ring)
@@ -61,14 +61,14 @@ class MenuScene(Dialog):
         return self.kit.px(scale.wider / 2), self.kit.px(scale.deeper / 2)
 
     def _buttons(self) -> list[Button]:
-        words, scale = self.desk.words, self.kit.scale
+        words, scale = self.context.words, self.kit.scale
         x, y, wide, _ = PANEL_AREA
         acts: list[tuple[str, Callable[[], None]]] = [
-            ("resume", self.desk.stack.pop),
-            ("options", lambda: self.desk.stack.push(OptionsScene(self.desk))),
-            ("seats", lambda: self.desk.stack.push(self.course.doors.handing(self.course))),
+            ("resume", self.context.stack.pop),
+            ("options", lambda: self.context.stack.push(OptionsScene(self.context))),
+            ("seats", lambda: self.context.stack.push(self.flow.scenes.handing(self.flow))),
             ("leave", self._leave),
-            ("quit", self.desk.stack.quit),
+            ("quit", self.context.stack.quit),
         ]
         return [
             Button(
@@ -84,12 +84,12 @@ class MenuScene(Dialog):
 
     def _draw_kept(self, canvas: Canvas, x: float, y: float, room: float) -> None:
         """Whether the match can be gone on with another time."""
-        how = self.course.how_kept
+        how = self.flow.how_kept
         colour = {"well": GOOD, "failed": AMBER}.get(how, MUTED)
-        wide = canvas.text(self.desk.words(f"menu-saved-{how}"), x, y, 16, colour, align="centre", room=room)
+        wide = canvas.text(self.context.words(f"menu-saved-{how}"), x, y, 16, colour, align="centre", room=room)
         if how == "well":
             canvas.piece("ui_check", x - wide / 2 - 26, y - 15, 0.75)
 
     def _leave(self) -> None:
-        self.course.session.settle()  # the title offers to go on with it, from the disk
-        self.desk.stack.reset(self.desk.title())
+        self.flow.session.settle()  # the title offers to go on with it, from the disk
+        self.context.stack.reset(self.context.title())

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from pygame import Surface
 
-from game.scenes import on_the_table
-from game.scenes.course import Course
+from game.scenes.flow import Flow
+from game.table import contents
+from game.table.whole_pile import WholePile
 from game.ui.controls import Button, darkened, draw_button
 from game.ui.focus import FocusRing
-from game.ui.whole_pile import WholePile
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class PileSheet:
     """Called, it draws itself; `close` is what its button does, and any press besides."""
 
     whole: WholePile
-    course: Course
+    flow: Flow
     ring: FocusRing
     close: Callable[[], None]
 
@@ -28,6 +28,6 @@ class PileSheet:
 
     def __call__(self, surface: Surface) -> None:
         darkened(surface, surface.get_rect(), 0.5)
-        seen = self.course.session.groups[: self.course.public.seen]
-        self.whole.draw(surface, on_the_table.whole_pile(self.course.public.state, seen))
+        seen = self.flow.session.groups[: self.flow.public.seen]
+        self.whole.draw(surface, contents.whole_pile(self.flow.public.state, seen))
         draw_button(surface, self.whole.kit, self.button, self.ring)

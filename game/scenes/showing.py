@@ -9,12 +9,12 @@ from game.draw.kit import Kit
 from game.engine import events
 from game.engine.game import Group
 from game.engine.variants.expert import KeptShown
-from game.scenes import telling
-from game.scenes.courier import Courier
-from game.scenes.course import Course
-from game.scenes.desk import Desk
+from game.scenes.context import Context
+from game.scenes.flow import Flow
 from game.scenes.scene import Scene
-from game.scenes.telling import Sentence
+from game.table import telling
+from game.table.flying_cards import FlyingCards
+from game.table.telling import Sentence
 from game.ui import notice
 from game.ui.canvas import Canvas
 
@@ -37,11 +37,11 @@ class ShowingScene(Scene):
     """Follows the match through everybody's eyes. Whoever inherits lays out the picture, and asks."""
 
     board: Board
-    courier: Courier
+    flying_cards: FlyingCards
 
-    def __init__(self, desk: Desk, course: Course) -> None:
-        self.desk = desk
-        self.course = course
+    def __init__(self, context: Context, flow: Flow) -> None:
+        self.context = context
+        self.flow = flow
         self.said: Sentence | None = None
         self._said_at = 0  # groups that had been shown then
         self.shown: Group = ()
@@ -83,7 +83,7 @@ class ShowingScene(Scene):
 
     @property
     def restless(self) -> bool:
-        return self.pause > 0 or self.course.waiting or self.warned or self.board.restless
+        return self.pause > 0 or self.flow.waiting or self.warned or self.board.restless
 
     @property
     def warned(self) -> bool:
@@ -93,23 +93,23 @@ class ShowingScene(Scene):
     @property
     def showing(self) -> bool:
         """Whether something that happened is still being shown."""
-        return self.board.busy or self.pause > 0 or self.course.waiting
+        return self.board.busy or self.pause > 0 or self.flow.waiting
 
     def _needs_confirming(self, group: Group) -> bool:
         """Whether a person's card was turned up that leaves him no choice, and he wants to be asked all the same."""
-        if self.desk.settings.single_options or self.desk.instant or not self.course.waiting:
+        if self.context.settings.single_options or self.context.instant or not self.flow.waiting:
             return False
         turned = next((event.card.bandit for event in group if isinstance(event, events.CardRevealed)), None)
-        players = self.course.public.state.players
-        return any(turned in players[seat].bandits for seat in self.course.session.people)
+        players = self.flow.public.state.players
+        return any(turned in players[seat].bandits for seat in self.flow.session.people)
 
     def update(self, dt: float) -> None:
-        self.board.reduced = self.desk.settings.reduced_motion
+        self.board.reduced = self.context.settings.reduced_motion
         self.seconds += 0 if self.board.reduced else dt
-        self.board.update(dt, self.desk.pace)
-        self.courier.update(dt * self.desk.pace)
-        self.pause = max(0.0, self.pause - dt * self.desk.pace)
-        if self.desk.at_once and not self.thought:
+        self.board.update(dt, self.context.pace)
+        self.flying_cards.update(dt * self.context.pace)
+        self.pause = max(0.0, self.pause - dt * self.context.pace)
+        if self.context.at_once and not self.thought:
             self.finish()
         if self.board.busy or self.pause > 0:
             return
@@ -119,54 +119,54 @@ class ShowingScene(Scene):
         """Show what happened next; when all is shown, let whoever has to choose do so."""
         for _ in range(LONGEST_STEP):
             if not self.belongs:
-                self.desk.stack.replace(self.other)
+                self.context.stack.replace(self.other)
                 return
             if self.unconfirmed:
                 return
-            if not self.course.waiting:
+            if not self.flow.waiting:
                 self._go_on_to_choice()
                 return
-            self.show(self.course.follow())
-            if self.desk.at_once:
+            self.show(self.flow.follow())
+            if self.context.at_once:
                 self.finish()
             if self.board.busy or self.pause > 0:
                 return
 
     def _go_on_to_choice(self) -> None:
         """All is shown, and must be on disk too, before anything further is asked for."""
-        course = self.course
-        if not course.session.kept:
+        flow = self.flow
+        if not flow.session.kept:
             return
-        said = course.trouble(self.desk.words)
+        said = flow.trouble(self.context.words)
         if said:
             self.sheet = self.warning = lambda surface: notice.draw(
                 Canvas(self.kit, surface), said, 240, 70, self.kit.scale.wide - 480
             )
         if self.warned:
             return  # a curtain would fall over it before it can be read
-        following = course.next_scene()
+        following = flow.next_scene()
         if following is not None:
-            self.desk.stack.push(following) if course.needs_curtain else self.desk.stack.replace(following)
-        elif course.person_to_move is not None:
-            course.session.begin_turn()
+            self.context.stack.push(following) if flow.needs_curtain else self.context.stack.replace(following)
+        elif flow.person_to_move is not None:
+            flow.session.begin_turn()
             self.asked()
-        elif not course.session.over:
+        elif not flow.session.over:
             if self.thought:
-                course.session.let_computer_choose()
-            self.pause = 0 if self.thought else self.desk.thinking * self.desk.pace
+                flow.session.let_computer_choose()
+            self.pause = 0 if self.thought else self.context.thinking * self.context.pace
             self.thought = not self.thought
 
     def show(self, group: Group) -> None:
         """Begin to show a group that has just happened before everybody's eyes."""
         self.shown = group
-        state = self.course.public.state
+        state = self.flow.public.state
         self.board.play(group, state)
         if not self.board.reduced:
-            self.courier.follow(group, state)
+            self.flying_cards.follow(group, state)
         for event in group:
-            said = telling.sentence(self.desk.words, state, event)
+            said = telling.sentence(self.context.words, state, event)
             if said is not None:
-                self.said, self._said_at = said, self.course.public.seen
+                self.said, self._said_at = said, self.flow.public.seen
         self.pause = max((PAUSES.get(type(event), 0.0) for event in group), default=0.0)
         self.unconfirmed = self._needs_confirming(group)
         self.refresh()
@@ -174,7 +174,7 @@ class ShowingScene(Scene):
     def finish(self) -> None:
         """Be done with the group being shown."""
         self.board.finish()
-        self.courier.finish()
+        self.flying_cards.finish()
         self.pause = 0
 
     def hurry(self) -> None:
@@ -187,7 +187,7 @@ class ShowingScene(Scene):
     def be_still(self) -> None:
         """Nothing is being shown any more: the scene comes up anew."""
         self.pause = 0
-        if self._said_at > self.course.public.seen:
+        if self._said_at > self.flow.public.seen:
             self.said = None  # it has been taken back
 
     def forget(self) -> None:

@@ -13,7 +13,7 @@ from game.board.stage import Stage, Ways
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, BRICK, CREAM, INK, MUTED
 from game.engine.game import Setup, new_game
-from game.scenes.desk import Desk
+from game.scenes.context import Context
 from game.scenes.options import faults
 from game.scenes.scene import Scene
 from game.ui import chips, links, notice
@@ -52,12 +52,12 @@ class TitleScene(Scene):
     """
 
     def __init__(
-        self, desk: Desk, ways: Callable[[], Sequence[Way]], small_ways: Callable[[], Sequence[Way]] = list
+        self, context: Context, ways: Callable[[], Sequence[Way]], small_ways: Callable[[], Sequence[Way]] = list
     ) -> None:
-        self.desk = desk
+        self.context = context
         self.ways = ways
         self.small_ways = small_ways
-        self.ring = FocusRing(desk.device)
+        self.ring = FocusRing(context.device)
 
     def enter(self, kit: Kit) -> None:
         self.kit = kit
@@ -71,7 +71,7 @@ class TitleScene(Scene):
         self.board = Board(kit, stage, Ways(strip=lambda _name: (0, 0)), state)
         self._veil = self._draw_veil()
         self.buttons = self._make_buttons()
-        small = [(way.name, self.desk.words(f"title-{way.name}"), way.act, way.icon) for way in self.small_ways()]
+        small = [(way.name, self.context.words(f"title-{way.name}"), way.act, way.icon) for way in self.small_ways()]
         self.links = links.lay_out(kit, small, kit.scale.wide - EDGE, 690 + down)
         big = [button.target(kit) for button in self.buttons]
         self.ring.set([*big, *(link.target(kit) for link in self.links)])
@@ -86,14 +86,14 @@ class TitleScene(Scene):
         self.ring.handle(event)
 
     def leave(self) -> None:
-        self.desk.keeper.faults.clear()  # told once
+        self.context.keeper.faults.clear()  # told once
 
     def update(self, dt: float) -> None:
-        self.board.reduced = self.desk.settings.reduced_motion
+        self.board.reduced = self.context.settings.reduced_motion
         self.board.update(dt)
 
     def draw(self, surface: Surface) -> None:
-        kit, words = self.kit, self.desk.words
+        kit, words = self.kit, self.context.words
         self.board.draw(surface)
         surface.blit(self._veil, (0, 0))
         surface.fill(INK, (0, kit.px(684 + kit.scale.deeper), kit.scale.width, kit.px(40)))
@@ -106,7 +106,7 @@ class TitleScene(Scene):
         canvas.piece("emblem_marshal", 206, 229, 1)
         for button in self.buttons:
             draw_button(surface, kit, button, self.ring)
-        fault = faults.told(words, self.desk.keeper.faults)
+        fault = faults.told(words, self.context.keeper.faults)
         if fault:
             x, y, wide = NOTICE
             notice.draw(canvas, fault, x + kit.scale.wider / 2, y + kit.scale.deeper, wide)
@@ -115,19 +115,19 @@ class TitleScene(Scene):
         foot.text(words("title-fan"), end, 708, 15, MUTED, align="right", room=end - 580)
         for link in self.links:
             links.draw(surface, kit, link, self.ring)
-        if self.desk.device.keys:
+        if self.context.device.keys:
             hints = (
                 Hint((Intent.UP, Intent.DOWN), words("word-next")),
                 Hint((Intent.CHOOSE,), words("word-choose")),
                 Hint((Intent.FULLSCREEN,), words("title-fullscreen")),
             )
-            foot.blit(chips.row(kit, words, hints, self.desk.device), 56, 689)
+            foot.blit(chips.row(kit, words, hints, self.context.device), 56, 689)
         else:
             foot.text(words("title-version", version=__version__), 56, 708, 15, MUTED)
         self.ring.draw(surface, kit)
 
     def _make_buttons(self) -> list[Button]:
-        words = self.desk.words
+        words = self.context.words
         x, y, wide = MENU
         first, *others = self.ways()
         label = words(f"title-{first.name}")

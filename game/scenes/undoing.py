@@ -1,16 +1,16 @@
 """UNDO: what the button says, in words that everybody may hear."""
 
-from game.scenes import telling
-from game.scenes.course import Course
+from game.scenes.flow import Flow
+from game.table import telling
 from game.ui.words import Words
 
 
-def hint(words: Words, course: Course) -> str:
+def hint(words: Words, flow: Flow) -> str:
     """What would be taken back, or that nothing can be."""
-    session = course.session
+    session = flow.session
     if session.undoable is None:
         return words("tool-undo-not")
-    state = course.public.state
+    state = flow.public.state
     for group in session.groups[session.chosen[-1].groups :]:
         for event in group:
             said = telling.sentence(words, state, event.seen_by(None, state))

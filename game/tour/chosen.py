@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def shown(tour: "Tour") -> Iterator[str]:
     """Bring each page into the window; the names of their pictures, each when it can be taken."""
-    scene = OptionsScene(tour.program.desk)
+    scene = OptionsScene(tour.program.context)
     tour.app.stack.reset(scene)
     tour.robot.step(2)
     for page in scene.pages:

@@ -16,9 +16,9 @@ from game.engine.expansions.ghost_box.cards import GhostFired, HalfChosen
 from game.engine.expansions.ghost_box.suitcase import SUITCASE
 from game.engine.game import Group, seated
 from game.engine.state import State
-from game.scenes.course import Course
-from game.scenes.curtain import CurtainScene
-from game.scenes.scheming import SchemingScene
+from game.scenes.curtain.scene import CurtainScene
+from game.scenes.flow import Flow
+from game.scenes.scheming.scene import SchemingScene
 from game.scenes.setup.party import ELF, GHOST_BOX, Place
 from game.session import Seat, Session
 
@@ -116,22 +116,22 @@ def _moments(
         if not moments_left and not endings_left:
             return
         session = _played(tour, count, expansion, number)
-        course = Course(session, tour.program.doors(lambda: None))
-        while course.waiting:
-            group = session.groups[course.public.seen]
-            fitting = [moment for moment in moments_left if moment.fits(course.public.state, group)]
+        flow = Flow(session, tour.program.scenes(lambda: None))
+        while flow.waiting:
+            group = session.groups[flow.public.seen]
+            fitting = [moment for moment in moments_left if moment.fits(flow.public.state, group)]
             if fitting:
                 moments_left.remove(fitting[0])
-                course.doors = doors = tour.program.doors(lambda: None)  # new scenes know nothing of the moment before
-                tour.app.stack.reset(doors.scheming(course) if course.scheming else doors.action(course))
+                flow.scenes = scenes = tour.program.scenes(lambda: None)  # new scenes know nothing of the moment before
+                tour.app.stack.reset(scenes.scheming(flow) if flow.scheming else scenes.action(flow))
                 tour.robot.step(fitting[0].frames)
                 yield fitting[0].name
-            elif course.waiting:
-                course.follow()
+            elif flow.waiting:
+                flow.follow()
         ending = next((one for one in endings_left if one.fits(session.state)), None)
         if ending is not None:
             endings_left.remove(ending)
-            tour.app.stack.reset(course.doors.scoring(course))
+            tour.app.stack.reset(flow.scenes.scoring(flow))
             tour.robot.step(COUNTED)
             yield ending.name
 

@@ -24,20 +24,20 @@ ROUND = 3
 def shown(tour: "Tour") -> Iterator[str]:
     """A shot, a hand seen by its owner, the log beside it, and why nobody's hand is seen."""
     scene = _watched(tour, _played(FOUR))
-    scene.projector.go(_shot(scene))
+    scene.playback.go(_shot(scene))
     tour.robot.step(12)
     yield "replay"
     scene = _watched(tour, _played(SIX))
-    scene.projector.stop()
-    begun = [moment for moment in scene.reel.choices if moment > scene.reel.chapters[ROUND - 1].start]
-    scene.projector.go(begun[len(SIX.seats) + 1])
+    scene.playback.stop()
+    begun = [moment for moment in scene.recording.choices if moment > scene.recording.chapters[ROUND - 1].start]
+    scene.playback.go(begun[len(SIX.seats) + 1])
     tour.robot.press(pygame.K_3, "3")
     yield "replay-eyes"
     tour.robot.press(pygame.K_g, "g")
     yield "replay-log"
     scene = _watched(tour, _played(FOUR, PART))
-    scene.projector.stop()
-    scene.projector.go(scene.reel.choices[-1])
+    scene.playback.stop()
+    scene.playback.go(scene.recording.choices[-1])
     tour.robot.press(pygame.K_UP)
     scene.ring.focused = "everybody"
     tour.robot.step(2)
@@ -45,7 +45,7 @@ def shown(tour: "Tour") -> Iterator[str]:
 
 
 def _watched(tour: "Tour", session: Session) -> ReplayScene:
-    scene = ReplayScene(tour.program.desk, session, lambda: None)
+    scene = ReplayScene(tour.program.context, session, lambda: None)
     tour.app.stack.reset(scene)
     tour.robot.step(2)
     return scene
@@ -61,6 +61,6 @@ def _played(setup: Setup, choices: int = 999) -> Session:
 
 def _shot(scene: ReplayScene) -> int:
     """The moment before somebody shoots in the middle of the match."""
-    groups = scene.reel.session.groups
-    middle = range(scene.reel.chapters[ROUND - 1].start, len(groups))
+    groups = scene.recording.session.groups
+    middle = range(scene.recording.chapters[ROUND - 1].start, len(groups))
     return next(index for index in middle if any(isinstance(event, BanditShot) for event in groups[index]))

@@ -12,10 +12,10 @@ from game.engine.actions.punch import Punch
 from game.engine.step import Decision
 from game.play import Program
 from game.robot import Robot
-from game.scenes.action import ActionScene
-from game.scenes.curtain import CurtainScene
+from game.scenes.action.scene import ActionScene
+from game.scenes.curtain.scene import CurtainScene
 from game.scenes.menu import MenuScene
-from game.scenes.scheming import SchemingScene
+from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.party import ELF, GHOST_BOX, Party, party
 from game.scenes.setup.scene import SetupScene
@@ -89,32 +89,32 @@ class Tour:
         self.take("scheming-lifted")
         scene = self.app.stack.top
         assert isinstance(scene, SchemingScene)
-        self.app.stack.push(MenuScene(self.program.desk, scene, scene.course))
+        self.app.stack.push(MenuScene(self.program.context, scene, scene.flow))
         self.robot.step(2)
         self.take("menu")
-        self.app.stack.push(scene.course.doors.handing(scene.course))
+        self.app.stack.push(scene.flow.scenes.handing(scene.flow))
         self.robot.step(2)
         self.take("hand-over")
         self.app.stack.pop()
         self.robot.step(1)
         self.app.stack.pop()
         self.robot.step(1)
-        self.program.desk.instant = True
+        self.program.context.instant = True
         for kind in (Move, Fire, Punch):
             if self._until_asked(kind):
                 self.take(f"action-{kind.name}")
         self.robot.until(ScoringScene)
         self.robot.step(3)
         self.take("scoring")
-        self.program.desk.instant = False
+        self.program.context.instant = False
 
     def _two_players(self) -> None:
         self.program.begin(self.party(2))
         self.robot.step(5)
         self.take("two-players-start")
-        self.program.desk.instant = True
+        self.program.context.instant = True
         self._until_stealing()
-        self.program.desk.instant = False
+        self.program.context.instant = False
         self.robot.step(30)
         self.take("two-players-action")
 
@@ -125,9 +125,9 @@ class Tour:
             place.person = False
         self.program.begin(crowd)
         self.robot.step(1)
-        self.program.desk.instant = True
+        self.program.context.instant = True
         self._until_stealing()
-        self.program.desk.instant = False
+        self.program.context.instant = False
         self.robot.step(90)
         self.take("six-players-action")
 
@@ -145,7 +145,7 @@ class Tour:
     def _until_stealing(self) -> None:
         for _ in range(LONGEST):
             scene = self.app.stack.top
-            if isinstance(scene, ActionScene) and scene.course.public.state.phase == "stealing":
+            if isinstance(scene, ActionScene) and scene.flow.public.state.phase == "stealing":
                 return
             self.robot.go_on()
 
@@ -167,4 +167,4 @@ class Tour:
 
 
 def _asking(scene: ActionScene) -> Decision | None:
-    return scene.course.session.state.asking
+    return scene.flow.session.state.asking

@@ -5,7 +5,7 @@ from typing import Literal
 
 from pygame import Rect, Surface
 
-from game.draw import type
+from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import BRICK, CREAM, INK, SHADOW, code
 from game.ui.canvas import Canvas, text_width
@@ -76,7 +76,7 @@ def _edge(point: tuple[float, float], wide: float, high: float) -> float:
 
 
 def _words_wide(kit: Kit, bubble: Bubble) -> float:
-    head = text_width(kit, bubble.head, HEAD_SIZE, type.HEAVY)
+    head = text_width(kit, bubble.head, HEAD_SIZE, lettering.HEAVY)
     return min(MOST, max(head, text_width(kit, bubble.line, LINE_SIZE)))
 
 
@@ -89,8 +89,8 @@ def _size(kit: Kit, bubble: Bubble) -> tuple[float, float]:
 def _lines(kit: Kit, bubble: Bubble) -> tuple[list[str], list[str]]:
     """Both texts, wrapped."""
     room = kit.px(MOST) + 1
-    head = type.wrap(bubble.head, type.HEAVY, kit.px(HEAD_SIZE), room)
-    return head, type.wrap(bubble.line, type.BODY, kit.letter(LINE_SIZE), room) if bubble.line else []
+    head = lettering.wrap(bubble.head, lettering.HEAVY, kit.px(HEAD_SIZE), room)
+    return head, lettering.wrap(bubble.line, lettering.BODY, kit.letter(LINE_SIZE), room) if bubble.line else []
 
 
 def _draw(kit: Kit, bubble: Bubble, wide: float, high: float, point: tuple[float, float], side: Side) -> Surface:

@@ -6,7 +6,7 @@ from typing import Literal, Self
 import pygame
 from pygame import Rect, Surface
 
-from game.draw import shapes, type
+from game.draw import lettering, shapes
 from game.draw.kit import Kit
 from game.draw.palette import CREAM, LINE, PANEL, SHADOW, Colour
 
@@ -117,7 +117,7 @@ class Canvas:
         baseline: float,
         size: float,
         colour: Colour = CREAM,
-        face: str = type.BODY,
+        face: str = lettering.BODY,
         *,
         align: Align = "left",
         room: float | None = None,
@@ -130,7 +130,7 @@ class Canvas:
         pixels = kit.letter(size, face) if room is None else kit.fitting(words, size, room, face)
         drawn = kit.text(words, size, colour, face) if room is None else kit.fitted(words, size, colour, room, face)
         left, foot = self.at(x, baseline)
-        font = type.font(face, pixels)
+        font = lettering.font(face, pixels)
         top = foot - font.get_ascent()
         if drawn.get_height() > 1.5 * font.get_linesize():
             top -= (drawn.get_height() - font.get_linesize()) // 2
@@ -150,7 +150,7 @@ class Canvas:
         room: float | None = None,
     ) -> float:
         """A line in the face of names, numbers and headings; see `text`."""
-        return self.text(words, x, baseline, size, colour, type.HEAVY, align=align, room=room)
+        return self.text(words, x, baseline, size, colour, lettering.HEAVY, align=align, room=room)
 
 
 def faded(picture: Surface, opacity: float) -> Surface:
@@ -160,9 +160,9 @@ def faded(picture: Surface, opacity: float) -> Surface:
     return copy
 
 
-def text_width(kit: Kit, words: str, size: float, face: str = type.BODY) -> float:
+def text_width(kit: Kit, words: str, size: float, face: str = lettering.BODY) -> float:
     """How wide a line would be, in units."""
-    return type.width(words, face, kit.letter(size, face)) / kit.scale.u
+    return lettering.width(words, face, kit.letter(size, face)) / kit.scale.u
 
 
 def cropped(picture: Surface, radius: float) -> Surface:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.draw import type
+from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import INK, PAPER, PAPER_2, SHADOW
 from game.ui.canvas import Canvas, text_width
@@ -45,7 +45,7 @@ def width(kit: Kit, cap: Cap, height: float = HEIGHT) -> float:
     """How wide a cap is, in units."""
     if cap.piece:
         return height * (WIDE if cap.piece in WIDE_PIECES.values() else 1)
-    return max(height, text_width(kit, cap.inscription, SIZE, type.HEAVY) + PADDING)
+    return max(height, text_width(kit, cap.inscription, SIZE, lettering.HEAVY) + PADDING)
 
 
 def draw(canvas: Canvas, x: float, y: float, cap: Cap, height: float = HEIGHT) -> float:

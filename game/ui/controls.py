@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from game.draw import type
+from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, DISABLED, DISABLED_TEXT, INK, SHADOW, SUNKEN, Colour
 from game.ui.canvas import Align, Canvas, text_width
@@ -125,7 +125,7 @@ def _draw_label(canvas: Canvas, button: Button, colours: Look, wide: float, high
         return
     taken = icon + BESIDE if icon else 0
     room = wide - 2 * min(MARGIN, wide * 0.09) - taken
-    words = min(room, text_width(canvas.kit, button.label, button.size, type.HEAVY))
+    words = min(room, text_width(canvas.kit, button.label, button.size, lettering.HEAVY))
     x = MARGIN if button.left else (wide - words - taken) / 2
     middle = high / 2 - (10 if button.under else 0)
     if icon:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from pygame import Surface
 
-from game.draw import type
+from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import CREAM, INK, LINE, MUTED
 from game.ui import chips
@@ -19,7 +19,7 @@ ACTION: Area = (272, 560, 736, 44)
 SCHEMING: Area = (270, 488, 740, 40)
 QUESTION_SIZE = 17
 SECOND_SIZE = 16
-SHRUNK = type.SHRINK
+SHRUNK = lettering.SHRINK
 BADGE_MARGIN = 7
 AFTER_QUESTION = 16
 BEFORE_HINTS = 28
@@ -71,7 +71,7 @@ def _draw_words(canvas: Canvas, prompt: Prompt, left: float, room: float, baseli
     """Question and second sentence in one line of `room` units, a size smaller if need be; where they end."""
     kit, factor = canvas.kit, 1.0
     between = AFTER_QUESTION if prompt.second else 0
-    wide = text_width(kit, prompt.question, QUESTION_SIZE, type.HEAVY)
+    wide = text_width(kit, prompt.question, QUESTION_SIZE, lettering.HEAVY)
     whole = wide + between + text_width(kit, prompt.second, SECOND_SIZE)
     if whole > room:
         factor = SHRUNK

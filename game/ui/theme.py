@@ -9,7 +9,7 @@ import pygame
 from pygame.event import Event
 from pygame_gui import UIManager
 
-from game.draw import type
+from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, DISABLED_TEXT, INK, code
 from game.paths import asset
@@ -50,10 +50,10 @@ def theme(kit: Kit) -> dict[str, Any]:
             },
             # each kind of element needs a font of its own: pygame_gui passes over the default one
             "font": {
-                "name": type.BODY,
+                "name": lettering.BODY,
                 "size": str(kit.px(LETTERS)),
-                "regular_path": str(asset(f"fonts/{type.BODY}.ttf")),
-                "bold_path": str(asset(f"fonts/{type.BOLD}.ttf")),
+                "regular_path": str(asset(f"fonts/{lettering.BODY}.ttf")),
+                "bold_path": str(asset(f"fonts/{lettering.BOLD}.ttf")),
             },
             "misc": {"shape": "rectangle", "border_width": "0", "shadow_width": "0", "padding": f"{kit.px(2)},0"},
         },

@@ -2,7 +2,7 @@
 
 from pygame import Rect, Surface
 
-from game.draw import type
+from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, INK, LINE
 from game.ui.canvas import Canvas
@@ -39,9 +39,9 @@ def place(kit: Kit, tip: Rect, of: Rect) -> Rect:
 
 
 def _draw(kit: Kit, words: str, warning: bool) -> Surface:
-    lines = type.wrap(words, type.BODY, kit.letter(SIZE), kit.px(MOST))
+    lines = lettering.wrap(words, lettering.BODY, kit.letter(SIZE), kit.px(MOST))
     left = PADDING + (ICON + 8 if warning else 0)
-    wide = left + max(type.width(line, type.BODY, kit.letter(SIZE)) for line in lines) / kit.scale.u + PADDING
+    wide = left + max(lettering.width(line, lettering.BODY, kit.letter(SIZE)) for line in lines) / kit.scale.u + PADDING
     high = 16 + LINE_STEP * len(lines)
     canvas = Canvas.empty(kit, wide, high + 3)
     canvas.panel((0, 0, wide, high), INK, LINE, radius=9)

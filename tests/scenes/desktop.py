@@ -14,13 +14,13 @@ from game.app import App
 from game.bots.roster import computer
 from game.draw.kit import Kit
 from game.play import Program
-from game.scenes.action import ActionScene
-from game.scenes.course import Course
-from game.scenes.curtain import CurtainScene
+from game.scenes.action.scene import ActionScene
+from game.scenes.curtain.scene import CurtainScene
+from game.scenes.flow import Flow
 from game.scenes.scene import Scene, Stack
-from game.scenes.scheming import SchemingScene
+from game.scenes.scheming.scene import SchemingScene
 from game.scenes.setup.party import Party, party
-from game.scenes.table import TOOLS
+from game.scenes.table_scene import TOOLS
 from game.session import Session
 from game.ui.focus import Target
 from game.ui.keys import Device
@@ -64,8 +64,8 @@ class Desktop:
         if app is None:
             self._usual_size()
         self.program = Program(self.app, lambda: SEED)
-        self.program.words = self.program.desk.words = STRICT
-        self.desk = self.program.desk
+        self.program.words = self.program.context.words = STRICT
+        self.context = self.program.context
 
     def _usual_size(self) -> None:
         """The window that all tests share, as it was at first, whatever another test did with it."""
@@ -81,7 +81,7 @@ class Desktop:
 
     def match(self, table: Party, seed: int = SEED, *, instant: bool = False) -> None:
         """Begin a match; its computers choose anything."""
-        self.desk.instant = instant
+        self.context.instant = instant
         self.show(self.program.match(table, seed))
         seats = self.session.seats
         seats[:] = [replace(seat, computer=seat.computer and computer("random", 3)) for seat in seats]
@@ -92,14 +92,14 @@ class Desktop:
         return self.stack.top
 
     @property
-    def course(self) -> Course:
+    def flow(self) -> Flow:
         """The match of the scene that is shown."""
-        return self.top.course  # type: ignore[union-attr]
+        return self.top.flow  # type: ignore[union-attr]
 
     @property
     def session(self) -> Session:
         """The match itself."""
-        return self.course.session
+        return self.flow.session
 
     @property
     def asked(self) -> bool:
@@ -157,7 +157,7 @@ class Desktop:
         self.up(key)
 
     def open_curtain(self) -> None:
-        """Hold Enter until the doors are open and whoever comes is asked."""
+        """Hold Enter until the scenes are open and whoever comes is asked."""
         assert isinstance(self.top, CurtainScene)
         self.step(2)
         self.hold(0.7)

@@ -10,7 +10,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.board.scenery import Scenery
-from game.draw import shapes, type
+from game.draw import lettering, shapes
 from game.draw.art import Art
 from game.ui import tip
 from game.ui.canvas import Canvas
@@ -72,7 +72,7 @@ def watched() -> Iterator[None]:
     """While this lasts, canvases draw on sheets; all pictures are grey and the land is bare, which is quick."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("line", "block"):
-            patch.setattr(type, name, _remembering(getattr(type, name)))
+            patch.setattr(lettering, name, _remembering(getattr(lettering, name)))
         patch.setattr(shapes, "svg", cache(lambda wide, high, _body: _blank((max(1, wide), max(1, high)))))
         patch.setattr(Art, "_rasterised", lambda _art, _name, _source, size: _blank(size))
         patch.setattr(Scenery, "paint", lambda _scenery: iter(()))

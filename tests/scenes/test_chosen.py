@@ -4,17 +4,17 @@ import pygame
 import pytest
 
 from game.board.motion import Pose, fade, walk
-from game.scenes.scheming import SchemingScene
+from game.scenes.scheming.scene import SchemingScene
 from tests.scenes.desktop import FRAME, ActionScene, CurtainScene, Desktop, people
 
 
 def frames_to_the_end_of_a_round(**chosen: object) -> int:
     """How many frames computers need for their first round, with these settings."""
     desktop = Desktop()
-    desktop.desk.keeper.change(**chosen)
+    desktop.context.keeper.change(**chosen)
     desktop.match(people(3, 0), 3)
     for frame in range(60_000):
-        if desktop.course.public.state.round_number > 1:
+        if desktop.flow.public.state.round_number > 1:
             return frame
         desktop.wait()
     raise TimeoutError
@@ -34,7 +34,7 @@ def test_computers_think_as_long_as_it_is_chosen():
 
 def test_at_once_nothing_is_shown_on_its_way():
     desktop = Desktop()
-    desktop.desk.keeper.change(animation="instant")
+    desktop.context.keeper.change(animation="instant")
     desktop.match(people(3, 0), 3)
     for _ in range(600):
         desktop.wait()
@@ -43,11 +43,11 @@ def test_at_once_nothing_is_shown_on_its_way():
 
 def test_at_once_does_not_open_the_curtain():
     desktop = Desktop()
-    desktop.desk.keeper.change(animation="instant")
+    desktop.context.keeper.change(animation="instant")
     desktop.match(people(3))
     desktop.step(200)
     assert isinstance(desktop.top, CurtainScene)
-    assert desktop.course.hand is None
+    assert desktop.flow.hand is None
 
 
 def test_at_once_computers_think_all_the_same():
@@ -72,7 +72,7 @@ def test_plus_and_minus_change_the_speed(key, speed):
     desktop.match(people(3, open_table=True))
     desktop.until_asked()
     desktop.press(ord(key), key)
-    assert speed == desktop.desk.settings.animation
+    assert speed == desktop.context.settings.animation
 
 
 # single options
@@ -81,9 +81,9 @@ def test_plus_and_minus_change_the_speed(key, speed):
 def held_up(persons: int, **chosen: object) -> Desktop | None:
     """A match of three at the first card that somebody has to confirm; None when nobody is asked in a round."""
     desktop = Desktop()
-    desktop.desk.keeper.change(animation="fast", **chosen)
+    desktop.context.keeper.change(animation="fast", **chosen)
     desktop.match(people(3, persons, open_table=True), 3)
-    while desktop.course.public.state.round_number < 2:
+    while desktop.flow.public.state.round_number < 2:
         if getattr(desktop.top, "unconfirmed", False) and not desktop.top.board.busy and not desktop.top.pause:
             return desktop
         if desktop.asked:
@@ -96,13 +96,13 @@ def held_up(persons: int, **chosen: object) -> Desktop | None:
 def test_a_single_option_waits_for_whoever_wants_to_be_asked():
     desktop = held_up(3, single_options=False)
     assert desktop is not None
-    seen = desktop.course.public.seen
+    seen = desktop.flow.public.seen
     desktop.step(120)
-    assert seen == desktop.course.public.seen
-    assert desktop.top.question().second == desktop.desk.words("action-confirm")
+    assert seen == desktop.flow.public.seen
+    assert desktop.top.question().second == desktop.context.words("action-confirm")
     desktop.press(pygame.K_RETURN)
     desktop.step(2)
-    assert desktop.course.public.seen > seen
+    assert desktop.flow.public.seen > seen
 
 
 def test_a_single_option_is_carried_out_by_itself_otherwise():
@@ -118,7 +118,7 @@ def test_a_computers_single_option_waits_for_nobody():
 
 def test_with_reduced_motion_the_land_stands_still_and_nobody_flies():
     desktop = Desktop()
-    desktop.desk.keeper.change(reduced_motion=True)
+    desktop.context.keeper.change(reduced_motion=True)
     desktop.match(people(3, 0), 3)
     desktop.until(lambda: isinstance(desktop.top, ActionScene) and desktop.top.board.timeline.poses())
     board, way = desktop.top.board, desktop.top.board.landscape.way
@@ -148,7 +148,7 @@ def test_a_fade_ends_where_the_movement_would():
 
 def test_the_doors_of_the_curtain_do_not_swing_with_reduced_motion():
     desktop = Desktop()
-    desktop.desk.keeper.change(reduced_motion=True)
+    desktop.context.keeper.change(reduced_motion=True)
     desktop.match(people(3))
     desktop.until(lambda: isinstance(desktop.top, CurtainScene))
     desktop.step(3)
@@ -165,12 +165,12 @@ def test_the_doors_of_the_curtain_do_not_swing_with_reduced_motion():
 
 def test_a_new_table_does_with_hands_what_is_chosen():
     desktop = Desktop()
-    desktop.desk.keeper.change(hands="open")
+    desktop.context.keeper.change(hands="open")
     assert desktop.program.party.open_table
 
 
 def test_another_change_leaves_the_tables_own_choice():
     desktop = Desktop()
     desktop.program.party.open_table = True
-    desktop.desk.keeper.change(animation="fast")
+    desktop.context.keeper.change(animation="fast")
     assert desktop.program.party.open_table

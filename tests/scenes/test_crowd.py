@@ -10,8 +10,8 @@ from game.engine.actions.punch import Punch
 from game.engine.contents import BANDITS
 from game.engine.events import PunchThrown
 from game.engine.game import Setup
-from game.scenes.action import ActionScene
-from game.scenes.course import Course
+from game.scenes.action.scene import ActionScene
+from game.scenes.flow import Flow
 from game.session import Seat, Session
 from tests.scenes.desktop import Desktop
 
@@ -29,10 +29,10 @@ def desktop() -> Desktop:
     assert seat is not None
     session.seats[seat] = replace(session.seats[seat], computer=None)
     found = Desktop()
-    course = Course(session, found.program.doors(lambda: None))
-    while course.waiting:
-        course.follow()
-    found.show(ActionScene(found.desk, course))
+    flow = Flow(session, found.program.scenes(lambda: None))
+    while flow.waiting:
+        flow.follow()
+    found.show(ActionScene(found.context, flow))
     found.until_asked()
     found.step(30)
     return found

@@ -2,10 +2,10 @@
 
 import pygame
 
-from game.scenes.curtain import CurtainScene
+from game.scenes.curtain.scene import CurtainScene
 from game.scenes.handing import HandingScene
 from game.scenes.menu import MenuScene
-from game.scenes.scheming import SchemingScene
+from game.scenes.scheming.scene import SchemingScene
 from tests.scenes.desktop import Desktop, people
 
 

@@ -10,7 +10,7 @@ from game.engine.state import Setup, position
 from game.record.file import Made, write
 from game.record.library import Library, load
 from game.record.scribe import Scribe
-from game.scenes.curtain import CurtainScene
+from game.scenes.curtain.scene import CurtainScene
 from game.scenes.load.scene import LoadScene
 from game.scenes.load.shelf import LOOKED_AT, Book, Shelf, Unreadable, turn_of
 from game.scenes.scoring.scene import ScoringScene
@@ -49,7 +49,7 @@ class Shelved(Desktop):
 
     def list(self) -> LoadScene:
         """Show the list."""
-        self.show(LoadScene(self.desk, self.program.shelf, self.program.go_on, self.program.watch))
+        self.show(LoadScene(self.context, self.program.shelf, self.program.go_on, self.program.watch))
         self.step(3)
         assert isinstance(self.top, LoadScene)
         return self.top
@@ -185,7 +185,7 @@ def test_before_the_curtain_no_hand_is_drawn(desktop):
     session = desktop.save("game", 8, 200)
     desktop.list()
     desktop.press_button("play")
-    assert desktop.course.hand is None
+    assert desktop.flow.hand is None
     first = desktop.picture()
     hand = desktop.session.state.players[session.to_move].hand
     hand[:] = hand[:1] * len(hand)
@@ -196,7 +196,7 @@ def test_what_happened_before_is_not_shown_again(desktop):
     desktop.save("game", 40, 200)
     desktop.list()
     desktop.press_button("play")
-    assert not desktop.course.waiting
+    assert not desktop.flow.waiting
 
 
 def test_it_goes_on_in_the_same_file(desktop):
@@ -403,6 +403,6 @@ def test_whoever_stayed_alone_opens_the_curtain_once_after_loading(desktop):
     desktop.library.write(path, write(session.record()))
     desktop.program.go_on(path)
     desktop.stack.settle(desktop.app.kit)
-    course = desktop.top.course
-    assert 1 == len(course.session.people)
-    assert course.hand is None
+    flow = desktop.top.flow
+    assert 1 == len(flow.session.people)
+    assert flow.hand is None

@@ -10,8 +10,8 @@ from game.engine import dice
 from game.engine.option import Option
 from game.engine.phases.scheming import Draw
 from game.engine.variants.expert import KeepHand
-from game.scenes.curtain import CurtainScene
-from game.scenes.scheming import SchemingScene
+from game.scenes.curtain.scene import CurtainScene
+from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.party import ELF, GHOST_BOX, Party
 from game.scenes.title import TitleScene
@@ -151,9 +151,9 @@ def whole_match(table: Party, seed: int, press: Press) -> Desktop:
         if isinstance(desktop.top, ScoringScene):
             break
         if isinstance(desktop.top, CurtainScene):
-            desktop.desk.instant = False
+            desktop.context.instant = False
             open_by_gamepad(desktop) if press is by_gamepad else desktop.open_curtain()
-            desktop.desk.instant = True
+            desktop.context.instant = True
             continue
         state = desktop.session.state
         option = state.offered[dice.draw(seed, 10**6 + number) % len(state.offered)]
@@ -167,7 +167,7 @@ def whole_match(table: Party, seed: int, press: Press) -> Desktop:
 
 
 def open_by_gamepad(desktop: Desktop) -> None:
-    """Hold A until the doors are open."""
+    """Hold A until the scenes are open."""
     desktop.step(2)
     desktop.step(42, pressed(pygame.CONTROLLER_BUTTON_A))
     desktop.step(1, released(pygame.CONTROLLER_BUTTON_A))
@@ -182,19 +182,19 @@ def closed(desktop: Desktop) -> bool:
 @pytest.mark.parametrize(("count", "seed"), [(4, 21), (6, 22)])
 def test_a_match_by_mouse_clicks_alone(count, seed):
     desktop = whole_match(people(count, open_table=True), seed, by_mouse)
-    assert not desktop.desk.device.keys
+    assert not desktop.context.device.keys
     desktop.step(3)
 
 
 def test_a_match_by_keys_alone_behind_the_curtain():
     desktop = whole_match(people(4), 23, by_keys)
-    assert desktop.desk.device.keys
+    assert desktop.context.device.keys
     desktop.step(3)
 
 
 def test_a_match_by_gamepad_alone_behind_the_curtain():
     desktop = whole_match(people(4), 29, by_gamepad)
-    assert "pad" == desktop.desk.device.used
+    assert "pad" == desktop.context.device.used
     desktop.step(3)
 
 

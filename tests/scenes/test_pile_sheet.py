@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from game.engine.state import Setup
-from game.scenes import on_the_table
-from game.scenes.action import ActionScene
+from game.scenes.action.scene import ActionScene
+from game.table import contents
 from tests.record.games import match, play_on
 from tests.scenes.desktop import Desktop
 from tests.scenes.test_showing import asked_in
@@ -54,7 +54,7 @@ def test_it_shows_a_round_that_is_shorter_than_the_one_before():
     while session.state.round_number < 2:
         play_on(session, 1)
 
-    rows = on_the_table.whole_pile(session.view(None).state, session.groups)
+    rows = contents.whole_pile(session.view(None).state, session.groups)
 
     assert len(session.state.rounds[0].turns) > len(session.state.rounds[1].turns)
     assert [session.state.rounds[1].turns[0]] == [row.turn for row in rows]

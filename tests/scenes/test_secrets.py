@@ -15,7 +15,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.narrowing import Step
 from game.scenes.scene import Scene
 from game.scenes.setup.party import ELF, GHOST_BOX, Party
-from game.scenes.table import TableScene
+from game.scenes.table_scene import TableScene
 from game.session import Seat
 from tests.scenes.desktop import ActionScene, CurtainScene, Desktop, SchemingScene, people
 
@@ -70,8 +70,8 @@ class Twins:
     @property
     def secrets_out(self) -> bool:
         """Whether everybody has been shown something in which they differ."""
-        one, other = (desktop.course.public.state for desktop in self)
-        if self.one.course.public.seen != self.other.course.public.seen:
+        one, other = (desktop.flow.public.state for desktop in self)
+        if self.one.flow.public.seen != self.other.flow.public.seen:
             return True
         shown = one.pile[: one.resolved] != other.pile[: other.resolved]
         return shown or one.round_number > ROUNDS_ALIKE
@@ -95,7 +95,7 @@ def twins(monkeypatch: pytest.MonkeyPatch, table: Party, seed: int, but: int | N
         other.match(table, seed)
     assert one.session.state.players[2].hand != other.session.state.players[2].hand
     for desktop in (one, other):
-        desktop.desk.keeper.change(animation="fast")
+        desktop.context.keeper.change(animation="fast")
     return Twins(one, other)
 
 
@@ -127,7 +127,7 @@ def go_on(pair: Twins, frames: int, like: int = LIKE_CARDS) -> Iterator[None]:
         if isinstance(pair.one.top, CurtainScene):
             for desktop in pair:
                 desktop.top.held = True  # type: ignore[union-attr]
-        elif pair.one.asked and pair.one.course.person_to_move is not None:
+        elif pair.one.asked and pair.one.flow.person_to_move is not None:
             found = alike(pair.one.session.state, pair.other.session.state, like)
             if found is None:
                 return
@@ -149,7 +149,7 @@ def compared(pair: Twins, scene: type[Scene], frames: int, every: int, most: int
     """Compare pictures of a scene while nobody's hand lies open; how many were compared."""
     seen = 0
     for number, _ in enumerate(go_on(pair, frames, like)):
-        shown = isinstance(pair.one.top, scene) and pair.one.course.hand is None
+        shown = isinstance(pair.one.top, scene) and pair.one.flow.hand is None
         if shown and number % every == 0:
             assert not pair.differ, f"frame {number} shows a secret"
             seen += 1
@@ -197,10 +197,10 @@ def test_the_log_the_whole_pile_and_the_menu_show_no_secret(monkeypatch, expansi
     pair = twins(monkeypatch, table, 6)
     seen = 0
     for number, _ in enumerate(go_on(pair, 4000)):
-        one, other = (desktop.course.public.state.pile for desktop in pair)
+        one, other = (desktop.flow.public.state.pile for desktop in pair)
         if one != other:
             break  # Ghost of the box has played another card, openly
-        if number % 20 or not isinstance(pair.one.top, TableScene) or pair.one.course.hand is not None:
+        if number % 20 or not isinstance(pair.one.top, TableScene) or pair.one.flow.hand is not None:
             continue
         for opened in (TableScene.turn_log, TableScene.turn_log, TableScene.look_at_pile, TableScene.close_sheet):
             for desktop in pair:
@@ -214,7 +214,7 @@ def test_the_log_the_whole_pile_and_the_menu_show_no_secret(monkeypatch, expansi
 def menu(desktop: Desktop) -> bytes:
     """The menu over the scene that is shown."""
     assert desktop.top is not None
-    over = MenuScene(desktop.desk, desktop.top, desktop.course)
+    over = MenuScene(desktop.context, desktop.top, desktop.flow)
     over.enter(desktop.app.kit)
     surface = desktop.app.window.get_surface()
     over.draw(surface)
@@ -227,7 +227,7 @@ def test_ones_own_token_does_show_in_ones_things(monkeypatch):
     table.switch(ELF)
     pair = twins(monkeypatch, table, 6)
     for _ in go_on(pair, 400):
-        if pair.one.course.hand is not None and pair.one.asked:
+        if pair.one.flow.hand is not None and pair.one.asked:
             break
     gifts = [desktop.session.state.own["elf"].gifts for desktop in pair]
     assert gifts[0] != gifts[1]
@@ -241,7 +241,7 @@ def test_ones_own_open_hand_shows_nothing_of_the_others(monkeypatch):
     pair = twins(monkeypatch, people(5), 5, but=0)
     seen = 0
     for number, _ in enumerate(go_on(pair, 3000)):
-        if isinstance(pair.one.top, SchemingScene) and pair.one.course.hand == 0 and pair.one.asked:
+        if isinstance(pair.one.top, SchemingScene) and pair.one.flow.hand == 0 and pair.one.asked:
             pair.one.top._press(0)
             pair.other.top._press(0)  # type: ignore[union-attr]
             assert not pair.differ, f"frame {number} shows a secret"
@@ -284,6 +284,6 @@ def test_an_open_hand_does_show_cards(monkeypatch):
     """The comparison would see a hand: one's own cards change the picture."""
     pair = twins(monkeypatch, people(4), 5)
     for _ in go_on(pair, 400):
-        if pair.one.course.hand is not None and pair.one.asked:
+        if pair.one.flow.hand is not None and pair.one.asked:
             break
     assert pair.differ

@@ -4,10 +4,10 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.scenes.action import ActionScene
-from game.scenes.curtain import CurtainScene
+from game.scenes.action.scene import ActionScene
+from game.scenes.curtain.scene import CurtainScene
 from game.scenes.menu import MenuScene
-from game.scenes.scheming import SchemingScene
+from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.title import TitleScene
@@ -21,7 +21,7 @@ def asked_in(kind: type) -> Desktop:
     for _ in range(200):
         desktop.until_asked()
         if isinstance(desktop.top, kind):
-            desktop.desk.instant = False
+            desktop.context.instant = False
             return desktop
         choose_first(desktop)
     raise TimeoutError(kind)
@@ -52,11 +52,11 @@ def showing_in(kind: type) -> Desktop:
 def test_a_key_finishes_what_is_shown_and_chooses_nothing(kind, key):
     desktop = showing_in(kind)
     desktop.top.ring.focused = "speed"
-    choices, pace = list(desktop.session.choices), desktop.desk.pace
+    choices, pace = list(desktop.session.choices), desktop.context.pace
     desktop.top.handle(Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
     assert not desktop.top.board.busy
     assert desktop.top.pause == 0
-    assert (choices, pace) == (desktop.session.choices, desktop.desk.pace)
+    assert (choices, pace) == (desktop.session.choices, desktop.context.pace)
 
 
 @pytest.mark.parametrize("kind", [SchemingScene, ActionScene])
@@ -77,13 +77,13 @@ def test_a_click_finishes_what_is_shown_and_chooses_nothing(kind):
 def test_the_speed_button_works_while_something_is_shown():
     desktop = showing_in(ActionScene)
     desktop.click(desktop.target("speed").rect.center)
-    assert desktop.desk.pace == 2.0
+    assert desktop.context.pace == 2.0
 
 
 def test_escape_opens_the_menu_and_the_match_stands_still():
     desktop = showing_in(ActionScene)
-    seen = desktop.course.public.seen
-    match = desktop.course
+    seen = desktop.flow.public.seen
+    match = desktop.flow
     desktop.press(pygame.K_ESCAPE)
     assert isinstance(desktop.top, MenuScene)
     desktop.step(100)

@@ -15,7 +15,7 @@ from game.robot import Robot
 from game.scenes.menu import MenuScene
 from game.scenes.options.scene import OptionsScene
 from game.scenes.scene import Scene
-from game.scenes.scheming import SchemingScene
+from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.statistics.scene import StatisticsScene
 from game.statistics.store import NAME
@@ -53,10 +53,10 @@ class Shown:
         """Lay it out for a size, and draw it."""
         desktop = self.desktop
         desktop.app.stack = desktop.stack
-        desktop.app.device = desktop.desk.device
+        desktop.app.device = desktop.context.device
         desktop.stack._scenes = [self.scene]  # type: ignore[list-item]
-        desktop.desk.device.used = "keys"
-        desktop.desk.keeper.change(interface=interface, letters=letters)
+        desktop.context.device.used = "keys"
+        desktop.context.keeper.change(interface=interface, letters=letters)
         with drawn.watched():
             desktop.app.resize(*size)
             self.then()
@@ -76,7 +76,7 @@ def at(scene: Callable[[Desktop], Scene]) -> Shown:
 
 def options(name: str) -> Shown:
     """A page of the options."""
-    shown = at(lambda desktop: OptionsScene(desktop.desk))
+    shown = at(lambda desktop: OptionsScene(desktop.context))
     scene = shown.scene
     assert isinstance(scene, OptionsScene)
     scene._open(next(page for page in scene.pages if page.name == name))
@@ -127,7 +127,7 @@ def menu() -> Shown:
     """The menu over a match."""
     shown = hand(4)
     assert isinstance(shown.scene, SchemingScene)
-    shown.desktop.show(MenuScene(shown.desktop.desk, shown.scene, shown.scene.course))
+    shown.desktop.show(MenuScene(shown.desktop.context, shown.scene, shown.scene.flow))
     shown.desktop.step(2)
     return Shown(shown.desktop)
 
@@ -137,9 +137,9 @@ def action(count: int) -> Shown:
     desktop = Desktop()
     desktop.match(people(count, open_table=True), instant=True)
     robot = Robot(desktop.app)
-    while not (isinstance(desktop.top, ActionScene) and desktop.top.choosing and desktop.course.public.state.pile):
+    while not (isinstance(desktop.top, ActionScene) and desktop.top.choosing and desktop.flow.public.state.pile):
         robot.go_on()
-    desktop.desk.instant = False
+    desktop.context.instant = False
     desktop.step(2)
     return Shown(desktop)
 
@@ -166,7 +166,7 @@ def scoring(count: int) -> Shown:
     desktop.match(people(count, 0), instant=True)
     desktop.until(lambda: isinstance(desktop.top, ScoringScene))
     desktop.step(3)
-    desktop.desk.instant = False
+    desktop.context.instant = False
     return Shown(desktop)
 
 
@@ -174,7 +174,7 @@ def statistics(whose: str, trouble: str = "") -> Shown:
     """The statistics of people or of bandits."""
 
     def page(desktop: Desktop) -> StatisticsScene:
-        scene = StatisticsScene(desktop.desk, figures(8), trouble)
+        scene = StatisticsScene(desktop.context, figures(8), trouble)
         scene.show(whose)
         return scene
 
@@ -273,7 +273,7 @@ def test_a_window_resized_while_something_moves_goes_on(kind):
         assert not desktop.top.board.busy
         assert (width, height) == desktop.app.kit_size
     for one in (desktop, other):
-        one.desk.instant = True
+        one.context.instant = True
         one.until(lambda one=one: isinstance(one.top, ScoringScene))
     assert desktop.session.choices == other.session.choices
 

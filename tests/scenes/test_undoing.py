@@ -5,7 +5,7 @@ import pytest
 
 from game.engine.phases.scheming import Draw, Play
 from game.scenes import undoing
-from game.scenes.curtain import CurtainScene
+from game.scenes.curtain.scene import CurtainScene
 from tests.scenes.desktop import Desktop, SchemingScene, people
 
 
@@ -34,12 +34,12 @@ def undo(desktop) -> None:
 
 
 def test_a_card_just_played_comes_back_into_the_hand(alone):
-    hand, pile = list(alone.session.state.players[0].hand), list(alone.course.public.state.pile)
+    hand, pile = list(alone.session.state.players[0].hand), list(alone.flow.public.state.pile)
     play_card(alone)
     alone.step(2)
     undo(alone)
     assert hand == alone.session.state.players[0].hand
-    assert pile == alone.course.public.state.pile
+    assert pile == alone.flow.public.state.pile
     alone.until_asked()
     assert 0 == alone.session.to_move
 
@@ -49,7 +49,7 @@ def test_the_tool_says_what_it_takes_back(alone):
     alone.top.refresh()
     played = alone.session.state.pile[-1].card.action
     assert "plays" in alone.target("undo").hint
-    assert alone.desk.words(f"action-{played}") in alone.target("undo").hint
+    assert alone.context.words(f"action-{played}") in alone.target("undo").hint
 
 
 def test_the_tool_takes_back(alone):
@@ -70,7 +70,7 @@ def test_what_lies_face_down_is_not_named(alone):
         alone.session.state.asking = type(alone.session.state.asking)(0, "T", False)
         option = next(one for one in alone.session.state.offered if isinstance(one, Play) and one.card.action == action)
         alone.session.choose(option)
-        hidden[action] = undoing.hint(alone.desk.words, alone.course)
+        hidden[action] = undoing.hint(alone.context.words, alone.flow)
     assert 1 < len(hidden)
     assert 1 == len(set(hidden.values()))
 

@@ -11,8 +11,8 @@ from game.app import App
 from game.engine import game
 from game.engine.notation import read_option
 from game.engine.positions import digest
-from game.scenes.curtain import CurtainScene
-from game.scenes.scheming import SchemingScene
+from game.scenes.curtain.scene import CurtainScene
+from game.scenes.scheming.scene import SchemingScene
 from game.scenes.setup.party import ELF, GHOST_BOX
 from game.session import Session
 from tests.scenes.desktop import Desktop, people
@@ -141,10 +141,10 @@ class Watch:
     def check_hand(self) -> None:
         """A hand lies open for nobody but the person who has to choose, and never beside the curtain."""
         top = self.desktop.top
-        if isinstance(top, SchemingScene) and top.course.hand is not None and len(top.course.session.people) > 1:
-            assert top.course.hand == top.course.person_to_move
+        if isinstance(top, SchemingScene) and top.flow.hand is not None and len(top.flow.session.people) > 1:
+            assert top.flow.hand == top.flow.person_to_move
         if isinstance(top, CurtainScene):
-            assert top.course.hand is None
+            assert top.flow.hand is None
 
     def check_choices(self, session: Session) -> None:
         """What was chosen is what the session has; played anew it leads to the same position."""
@@ -166,7 +166,7 @@ def test_whatever_is_pressed_the_match_goes_on(monkeypatch, count, persons, expa
         table.switch(expansion)
     watch = Watch(desktop, monkeypatch)
     desktop.match(table, seed)
-    desktop.desk.keeper.change(animation="fast")
+    desktop.context.keeper.change(animation="fast")
     wild = Wild(desktop, seed)
     while wild.events < MOST_EVENTS:
         wild.act()

@@ -1,8 +1,8 @@
 """A game in sentences, as everybody at the table saw it."""
 
 from game.record.file import Damaged
-from game.scenes import telling
 from game.session import Session
+from game.table import telling
 from game.ui.words import Words
 
 

@@ -9,10 +9,10 @@ from game.draw.palette import CREAM, INK, LINE, MUTED, PANEL
 from game.draw.scale import UNITS_TALL, UNITS_WIDE, Scale
 from game.engine.contents import JEWEL, PURSE, STRONGBOX
 from game.engine.state import State
-from game.scenes import telling
 from game.scenes.load.chronicle import before_the_damage
 from game.scenes.load.row import shortened
 from game.scenes.load.shelf import Book, Unreadable, people_of, reason, round_of
+from game.table import telling
 from game.ui.canvas import Canvas, cropped
 from game.ui.words import Words
 

@@ -4,8 +4,8 @@ import re
 from datetime import datetime
 
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, RAISED, rgb
-from game.scenes import telling
 from game.scenes.load.shelf import Book, Unreadable, date_of, reason, round_of, turn_of
+from game.table import telling
 from game.ui.canvas import Canvas
 from game.ui.portrait import portrait
 from game.ui.words import Words

@@ -15,7 +15,7 @@ from game.draw.palette import AMBER, LINE, MUTED, PANEL
 from game.record.file import Damaged
 from game.record.library import NotKept, Shelved
 from game.scenes.backdrop import Backdrop
-from game.scenes.desk import Desk
+from game.scenes.context import Context
 from game.scenes.load import row
 from game.scenes.load.details import AREA, LEFT, RIGHT, Details
 from game.scenes.load.shelf import Book, Shelf, Unreadable, reason
@@ -42,13 +42,13 @@ class LoadScene(Scene):
     With `ended` only games that have come to their end are listed: to be watched.
     """
 
-    def __init__(self, desk: Desk, shelf: Shelf, go_on: Opening, watch: Opening, *, ended: bool = False) -> None:
-        self.desk = desk
+    def __init__(self, context: Context, shelf: Shelf, go_on: Opening, watch: Opening, *, ended: bool = False) -> None:
+        self.context = context
         self.shelf = shelf
         self.go_on = go_on
         self.watch = watch
         self.ended = ended
-        self.ring = FocusRing(desk.device)
+        self.ring = FocusRing(context.device)
         self.chosen = 0  # the row, counted from the first game
         self.above = 0  # rows that are scrolled out at the top
         self.deleting = False
@@ -58,7 +58,7 @@ class LoadScene(Scene):
         self.kit = kit
         self.side, self.down = kit.scale.wider / 2, kit.scale.deeper
         self.backdrop = Backdrop(kit, HOUR, VEIL)
-        self.details = Details(kit, self.desk.words)
+        self.details = Details(kit, self.context.words)
         self.look()
 
     @property
@@ -103,7 +103,7 @@ class LoadScene(Scene):
         self.ring.focused = next(name for name in wanted if self.ring.find(name))
 
     def handle(self, event: Event) -> None:
-        meant = self.desk.device.intent(event)
+        meant = self.context.device.intent(event)
         if meant is Intent.BACK:
             self._back()
         elif meant in (Intent.UP, Intent.DOWN) and not self.deleting:
@@ -154,7 +154,7 @@ class LoadScene(Scene):
 
     def _acts(self) -> list[Button]:
         """What can be done with the chosen game."""
-        words, found = self.desk.words, self.found
+        words, found = self.context.words, self.found
         x, foot, wide = LEFT - 1 + self.side, AREA[1] + AREA[3] + self.down, RIGHT - LEFT + 2.0
         above, below = (x, foot - 103, wide, 48), (x, foot - 47, wide, 38)
         if isinstance(found, Unreadable):
@@ -184,8 +184,8 @@ class LoadScene(Scene):
         damage = opening(shelved.path)
         if damage is not None:
             self.look()
-            why = reason(self.desk.words, damage)
-            self.said = self.desk.words("load-cannot-open", file=row.shortened(shelved.path.name), why=why)
+            why = reason(self.context.words, damage)
+            self.said = self.context.words("load-cannot-open", file=row.shortened(shelved.path.name), why=why)
 
     def _ask(self) -> None:
         """Ask whether the chosen game is to be deleted; one that cannot be read is left as it is."""
@@ -204,7 +204,7 @@ class LoadScene(Scene):
         try:
             self.shelf.library.delete(shelved.path)
         except NotKept:
-            said = self.desk.words("load-not-deleted", file=row.shortened(shelved.path.name))
+            said = self.context.words("load-not-deleted", file=row.shortened(shelved.path.name))
         self.look()
         self.said = said
 
@@ -216,7 +216,7 @@ class LoadScene(Scene):
         if self.deleting:
             self._keep()
         else:
-            self.desk.stack.reset(self.desk.title())
+            self.context.stack.reset(self.context.title())
 
     # the picture
 
@@ -232,17 +232,17 @@ class LoadScene(Scene):
         self.ring.draw(surface, self.kit)
 
     def _draw_bar(self, bar: Canvas) -> None:
-        words, kit = self.desk.words, self.kit
+        words, kit = self.context.words, self.kit
         bar.box((0, 0, kit.scale.wide, 56), PANEL)
         bar.box((0, 55, kit.scale.wide, 2), LINE)
         bar.head(words("load-replays" if self.ended else "load-title"), 74, 37, 24)
-        if self.desk.device.keys:
+        if self.context.device.keys:
             back = Hint((Intent.BACK,), words("word-back"))
-            shown = chips.row(kit, words, [*self._hints(), back], self.desk.device)
+            shown = chips.row(kit, words, [*self._hints(), back], self.context.device)
             bar.surface.blit(shown, (kit.scale.width - shown.get_width() - kit.px(16), kit.px(15)))
 
     def _hints(self) -> list[Hint]:
-        words = self.desk.words
+        words = self.context.words
         if self.deleting:
             return [Hint((Intent.CHOOSE,), words("word-choose"))]
         games = [Hint((Intent.UP, Intent.DOWN), words("word-choose"))] if self.files else []
@@ -254,11 +254,11 @@ class LoadScene(Scene):
     def _nothing(self) -> str:
         """Why there is nothing to choose."""
         if self.shelf.library.closed:
-            return self.desk.words("load-closed", folder=str(self.shelf.library.folder))
-        return self.desk.words("load-none-ended" if self.ended else "load-none")
+            return self.context.words("load-closed", folder=str(self.shelf.library.folder))
+        return self.context.words("load-none-ended" if self.ended else "load-none")
 
     def _draw_list(self, canvas: Canvas) -> None:
-        words, files = self.desk.words, self.files
+        words, files = self.context.words, self.files
         x, y, wide, high = LIST
         canvas.panel((x, y, wide, high + self.down), PANEL, LINE, radius=14)
         canvas.head(words("load-ended-games" if self.ended else "load-games"), x + 20, y + 32, 20)
@@ -286,7 +286,7 @@ class LoadScene(Scene):
             canvas.box((left, top + whole * start, thick, whole * part), AMBER, radius=2)
 
     def _draw_question(self, canvas: Canvas) -> None:
-        said = self.desk.words("load-delete-ask") if self.deleting else self.said
+        said = self.context.words("load-delete-ask") if self.deleting else self.said
         if said:
             x, y, wide, high = AREA
             canvas.box((x + 8, 498, wide - 16, y + high - 108 - 498), PANEL)

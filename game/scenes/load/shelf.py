@@ -8,8 +8,8 @@ from itertools import islice
 from game.engine.state import State
 from game.record.file import Damaged
 from game.record.library import Library, Mark, Shelved, load
-from game.scenes import telling
 from game.session import Seat, Session
+from game.table import telling
 from game.ui.words import Words
 
 LOOKED_AT = 10  # games that may be over before one under way: to follow each takes a moment, and the title waits

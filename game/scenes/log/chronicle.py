@@ -9,8 +9,8 @@ from game.engine.events import Event
 from game.engine.expansions.elf import ElfFollowed
 from game.engine.game import Group
 from game.engine.state import EVENT, SCHEMING, STEALING, State
-from game.scenes import telling
 from game.session import Session
+from game.table import telling
 from game.ui.words import Words
 
 HEADED = (SCHEMING, STEALING, EVENT)

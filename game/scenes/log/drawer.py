@@ -7,11 +7,11 @@ from pygame import Rect, Surface
 from pygame.event import Event as Input
 
 from game.board.trace import Trace
-from game.draw import type
+from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
-from game.scenes import telling
 from game.scenes.log.chronicle import Chronicle, Line
+from game.table import telling
 from game.ui import chips
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
@@ -126,7 +126,7 @@ class Drawer:
         return self.kit.scale.rect(self.left + 292, 64, 38, 38)
 
     def _wrapped(self, line: Line) -> list[str]:
-        return type.wrap(line.words, type.BODY, self.kit.letter(SIZE), self.kit.px(TEXT_ROOM))
+        return lettering.wrap(line.words, lettering.BODY, self.kit.letter(SIZE), self.kit.px(TEXT_ROOM))
 
     def _high(self, line: Line) -> float:
         return HEADING if line.heading else PAD + LINE_STEP * self.kit.letters * len(self._wrapped(line))

@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, DIM, INK, LINE, MUTED, RAISED, SUNKEN
-from game.scenes.desk import Desk
+from game.scenes.context import Context
 from game.scenes.options.page import MARGIN, Page
 from game.scenes.options.rebinding import Rebinding, Slot
 from game.scenes.options.rows import Area
@@ -60,9 +60,9 @@ class ControlsPage(Page):
     icon = "ui_keyboard"
     parts = ("keys", "pad")
 
-    def __init__(self, desk: Desk, ring: FocusRing) -> None:
-        super().__init__(desk, ring)
-        self.rebinding = Rebinding(desk)
+    def __init__(self, context: Context, ring: FocusRing) -> None:
+        super().__init__(context, ring)
+        self.rebinding = Rebinding(context)
         self.top = 0  # the first command that is in sight
 
     def enter(self, kit: Kit) -> None:
@@ -76,7 +76,7 @@ class ControlsPage(Page):
         ]
 
     def hints(self) -> tuple[Hint, ...]:
-        words = self.desk.words
+        words = self.context.words
         return (
             Hint((Intent.UP, Intent.DOWN), words("options-move")),
             Hint((Intent.CHOOSE,), words("options-change")),
@@ -114,7 +114,7 @@ class ControlsPage(Page):
         return True
 
     def draw(self, surface: Surface) -> None:
-        canvas, words = Canvas(self.kit, surface), self.desk.words
+        canvas, words = Canvas(self.kit, surface), self.context.words
         x, y, wide, _ = self.area
         for section, (left, _) in COLUMNS.items():
             canvas.text(words(f"options-{section}"), x + MARGIN + left + 8, y + 68, 15, MUTED)
@@ -128,7 +128,7 @@ class ControlsPage(Page):
 
     def _draw_row(self, canvas: Canvas, command: Intent, area: Area) -> None:
         x, y, wide, high = area
-        words, waiting = self.desk.words, self.rebinding.slot
+        words, waiting = self.context.words, self.rebinding.slot
         mine = waiting is not None and waiting.command is command
         canvas.box(area, RAISED, AMBER if mine else LINE, radius=10, thick=2.5 if mine else 1.5)
         left = min(at for at, _ in COLUMNS.values())
@@ -151,7 +151,7 @@ class ControlsPage(Page):
         shown = list(self._caps(section, command))
         at = x + 8
         if not shown:
-            at += canvas.text(self.desk.words("options-none"), at, y + 25.5, 15, DIM) + 8
+            at += canvas.text(self.context.words("options-none"), at, y + 25.5, 15, DIM) + 8
         for cap in shown:
             if at + caps.width(canvas.kit, cap) > x + room - 26:
                 break
@@ -161,9 +161,9 @@ class ControlsPage(Page):
     def _caps(self, section: str, command: Intent) -> Iterator[Cap]:
         for name in self._bindings(section).get(command, ()):
             if section == "keys":
-                yield from caps.key_caps(self.desk.words, name)
+                yield from caps.key_caps(self.context.words, name)
             else:
-                yield caps.pad_cap(self.desk.words, name)
+                yield caps.pad_cap(self.context.words, name)
 
     def _shared(self, command: Intent) -> Intent | None:
         """Another command that has a key or a button of this one: only an edited file can bring that about."""
@@ -175,7 +175,7 @@ class ControlsPage(Page):
         return None
 
     def _bindings(self, section: str) -> Inputs:
-        bindings = self.desk.device.bindings
+        bindings = self.context.device.bindings
         return bindings.keys if section == "keys" else bindings.pad
 
     def _slots(self) -> Iterator[tuple[Slot, Area]]:

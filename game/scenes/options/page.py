@@ -6,7 +6,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.draw.kit import Kit
-from game.scenes.desk import Desk
+from game.scenes.context import Context
 from game.ui.chips import Hint
 from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent
@@ -22,8 +22,8 @@ class Page:
     icon: str
     parts: tuple[str, ...]  # of the settings, which the page can make as they were at first
 
-    def __init__(self, desk: Desk, ring: FocusRing) -> None:
-        self.desk = desk
+    def __init__(self, context: Context, ring: FocusRing) -> None:
+        self.context = context
         self.ring = ring
 
     def enter(self, kit: Kit) -> None:

@@ -34,13 +34,13 @@ class PicturePage(RowPage):
     def _sizes(self) -> tuple[object, ...]:
         largest = min(MOST_INTERFACE, round(self.kit.scale.largest * 100) - 1)
         sizes = {*range(LEAST_INTERFACE, largest + 1, STEP)}
-        chosen = self.desk.settings.interface
+        chosen = self.context.settings.interface
         if isinstance(chosen, int) and chosen <= largest:
             sizes.add(chosen)
         return (*sorted(sizes), FIT)
 
     def _size_in_words(self, value: object) -> str:
-        words = self.desk.words
+        words = self.context.words
         if value == FIT:
             return words("options-interface-fit", share=round(self.kit.scale.largest * 100))
         return words("options-interface-share", share=int(str(value)))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pygame
 from pygame.event import Event
 
-from game.scenes.desk import Desk
+from game.scenes.context import Context
 from game.ui.bindings import NEEDED, Inputs, Intent, is_key
 from game.ui.keys import button_name, digit, key_name
 
@@ -26,8 +26,8 @@ class Slot:
 class Rebinding:
     """Waits for a press for one slot. `notice` says what is wrong with the last one."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, context: Context) -> None:
+        self.context = context
         self.slot: Slot | None = None
         self.notice = ""
         self._clash = ""  # what was pressed although it is another command's: pressed again, it moves
@@ -43,7 +43,7 @@ class Rebinding:
     def clear(self, slot: Slot) -> None:
         """Leave a command without a key, or a button; not one that is needed."""
         if slot.command in NEEDED:
-            self.notice = self.desk.words("options-needed", command=self._word(slot.command))
+            self.notice = self.context.words("options-needed", command=self._word(slot.command))
         else:
             self._give({slot.command: ()}, slot.section)
             self.stop()
@@ -62,7 +62,7 @@ class Rebinding:
 
     def _take(self, slot: Slot, pressed: str, event: Event) -> None:
         if slot.section == "keys" and (digit(event) is not None or not is_key(pressed)):
-            self.notice, self._clash = self.desk.words("options-digits"), ""
+            self.notice, self._clash = self.context.words("options-digits"), ""
             return
         bindings = self._bindings(slot.section)
         other = next((one for one, names in bindings.items() if pressed in names and one is not slot.command), None)
@@ -70,23 +70,23 @@ class Rebinding:
             self._give({slot.command: (pressed,)}, slot.section)
             self.stop()
         elif other in NEEDED and bindings[other] == (pressed,):
-            self.notice = self.desk.words("options-needed", command=self._word(other))
+            self.notice = self.context.words("options-needed", command=self._word(other))
         elif pressed != self._clash:
             self._clash = pressed
             kind = "options-clash" if slot.section == "keys" else "options-clash-pad"
-            self.notice = self.desk.words(kind, command=self._word(other))
+            self.notice = self.context.words(kind, command=self._word(other))
         else:
             left = tuple(name for name in bindings[other] if name != pressed)
             self._give({slot.command: (pressed,), other: left}, slot.section)
             self.stop()
 
     def _give(self, changed: Inputs, section: str) -> None:
-        kept = dict(getattr(self.desk.settings, section))
-        self.desk.keeper.change(**{section: kept | {command.value: names for command, names in changed.items()}})
+        kept = dict(getattr(self.context.settings, section))
+        self.context.keeper.change(**{section: kept | {command.value: names for command, names in changed.items()}})
 
     def _bindings(self, section: str) -> Inputs:
-        bindings = self.desk.device.bindings
+        bindings = self.context.device.bindings
         return bindings.keys if section == "keys" else bindings.pad
 
     def _word(self, command: Intent) -> str:
-        return self.desk.words(f"command-{command.value}")
+        return self.context.words(f"command-{command.value}")

@@ -31,19 +31,19 @@ class RowPage(Page):
 
     def choice(self, part: str, values: tuple[object, ...]) -> ChoiceRow:
         """A row for one of a few values."""
-        names = tuple(self.desk.words(f"options-{part}-{value}".replace("_", "-")) for value in values)
+        names = tuple(self.context.words(f"options-{part}-{value}".replace("_", "-")) for value in values)
         return ChoiceRow(part, *self._words(part), values, lambda value: self._change(part, value), names)
 
     def _words(self, part: str) -> tuple[str, str]:
         key = f"options-{part}".replace("_", "-")
-        return self.desk.words(key), self.desk.words(f"{key}-text")
+        return self.context.words(key), self.context.words(f"{key}-text")
 
     def _change(self, part: str, value: object) -> None:
-        self.desk.keeper.change(**{part: value})
+        self.context.keeper.change(**{part: value})
 
     def now(self, row: Row) -> object:
         """What is chosen in a row."""
-        return getattr(self.desk.settings, row.part)
+        return getattr(self.context.settings, row.part)
 
     def targets(self) -> list[Target]:
         return [
@@ -52,7 +52,7 @@ class RowPage(Page):
         ]
 
     def hints(self) -> tuple[Hint, ...]:
-        words = self.desk.words
+        words = self.context.words
         return (
             Hint((Intent.UP, Intent.DOWN), words("options-move")),
             Hint((Intent.LEFT, Intent.RIGHT), words("options-change")),
@@ -93,7 +93,7 @@ class RowPage(Page):
 
     def _press(self, row: Row) -> None:
         now = self.now(row)
-        if self.desk.device.keys:
+        if self.context.device.keys:
             row.turn(now)
         else:
             row.click(now, self.kit, self._area(self._place(row.part)), self._mouse[0])

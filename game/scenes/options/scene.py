@@ -6,7 +6,7 @@ from pygame.event import Event
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
 from game.scenes.backdrop import Backdrop
-from game.scenes.desk import Desk
+from game.scenes.context import Context
 from game.scenes.options.access_page import AccessPage
 from game.scenes.options.controls_page import ControlsPage
 from game.scenes.options.game_page import GamePage
@@ -33,11 +33,11 @@ NOTICE = (256.0, 648.0, 1008.0)
 class OptionsScene(StillScene):
     """Lies over the title or a match. It knows nothing of what is below it, and shows nothing of it."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.ring = FocusRing(desk.device)
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.ring = FocusRing(context.device)
         self.pages: tuple[Page, ...] = tuple(
-            kind(desk, self.ring) for kind in (GamePage, PicturePage, ControlsPage, AccessPage)
+            kind(context, self.ring) for kind in (GamePage, PicturePage, ControlsPage, AccessPage)
         )
         self.page = self.pages[0]
 
@@ -51,9 +51,9 @@ class OptionsScene(StillScene):
 
     def handle(self, event: Event) -> None:
         if not self.page.handle(event):
-            meant = self.desk.device.intent(event)
+            meant = self.context.device.intent(event)
             if meant in (Intent.BACK, Intent.MENU):
-                self.desk.stack.pop()
+                self.context.stack.pop()
             elif meant in (Intent.PAGE_ON, Intent.PAGE_BACK):
                 self._turn(1 if meant is Intent.PAGE_ON else -1)
             elif meant is None or not self.page.command(meant):
@@ -67,7 +67,7 @@ class OptionsScene(StillScene):
         canvas.panel(self._tabs_area(), PANEL, LINE, radius=14)
         canvas.panel(self.page.area, PANEL, LINE, radius=14)
         x, y, wide, _ = self.page.area
-        words = self.desk.words
+        words = self.context.words
         end = canvas.head(words(f"options-{self.page.name}"), x + 24, y + 34, 20, CREAM)
         canvas.text(
             words(f"options-{self.page.name}-text"),
@@ -107,14 +107,14 @@ class OptionsScene(StillScene):
     def _reset(self) -> None:
         first = Settings()
         self.page.leave()
-        self.desk.keeper.change(**{part: getattr(first, part) for part in self.page.parts})
+        self.context.keeper.change(**{part: getattr(first, part) for part in self.page.parts})
 
     def _buttons(self) -> list[Button]:
-        words = self.desk.words
+        words = self.context.words
         x, y, wide, high = self._tabs_area()
         reset = (x + 12, y + high - RESET_HIGH - 16, wide - 24, float(RESET_HIGH))
         return [
-            Button("back", (16, 8, 40, 40), "", self.desk.stack.pop, icon="ui_back"),
+            Button("back", (16, 8, 40, 40), "", self.context.stack.pop, icon="ui_back"),
             Button("reset", reset, words("options-reset"), self._reset, kind=SECOND, size=16),
         ]
 
@@ -127,12 +127,12 @@ class OptionsScene(StillScene):
         return x + 12, y + 16 + index * TAB_STEP, wide - 24, TAB_HIGH
 
     def _draw_head(self, canvas: Canvas) -> None:
-        words, wide = self.desk.words, self.kit.scale.wide
+        words, wide = self.context.words, self.kit.scale.wide
         canvas.box((0, 0, wide, HEAD_HIGH), PANEL)
         canvas.box((0, HEAD_HIGH - 1, wide, 1.5), LINE)
         canvas.head(words("options-title"), 74, 37, 24, CREAM)
-        if self.desk.device.keys:
-            row = chips.row(self.kit, words, self.page.hints(), self.desk.device)
+        if self.context.device.keys:
+            row = chips.row(self.kit, words, self.page.hints(), self.context.device)
             canvas.surface.blit(row, row.get_rect(topright=canvas.at(wide - 16, 14)))
 
     def _draw_tab(self, canvas: Canvas, index: int, page: Page) -> None:
@@ -143,16 +143,18 @@ class OptionsScene(StillScene):
         canvas.piece(page.icon, x + 17, y + (high - 22) / 2, width=22, opacity=1 if here else 0.7)
         pointed = self.ring.pointed == f"tab {page.name}"
         canvas.head(
-            self.desk.words(f"options-{page.name}"),
+            self.context.words(f"options-{page.name}"),
             x + 52,
             y + 31,
             17,
             CREAM if here or pointed else MUTED,
             room=wide - 62,
         )
-        if index == len(self.pages) - 1 and self.desk.device.keys:
-            hint = Hint((Intent.PAGE_BACK, Intent.PAGE_ON), self.desk.words("options-tabs"))
-            canvas.blit(chips.row(self.kit, self.desk.words, (hint,), self.desk.device), x + 17, y + TAB_STEP + 12)
+        if index == len(self.pages) - 1 and self.context.device.keys:
+            hint = Hint((Intent.PAGE_BACK, Intent.PAGE_ON), self.context.words("options-tabs"))
+            canvas.blit(
+                chips.row(self.kit, self.context.words, (hint,), self.context.device), x + 17, y + TAB_STEP + 12
+            )
 
     def _draw_notice(self, canvas: Canvas) -> None:
         said = self._notice()
@@ -162,5 +164,5 @@ class OptionsScene(StillScene):
 
     def _notice(self) -> str:
         """What is wrong on the page, or with the file."""
-        words = self.desk.words
-        return self.page.notice() or (words("options-unwritten") if self.desk.keeper.unwritten else "")
+        words = self.context.words
+        return self.page.notice() or (words("options-unwritten") if self.context.keeper.unwritten else "")

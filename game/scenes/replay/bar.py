@@ -6,7 +6,7 @@ from pygame import Surface
 
 from game.draw.kit import Kit
 from game.draw.palette import LINE, PANEL
-from game.scenes.replay.projector import Projector
+from game.scenes.replay.playback import Playback
 from game.scenes.replay.timeline import Timeline
 from game.scenes.replay.watchers import Watchers
 from game.ui.canvas import Canvas
@@ -25,25 +25,27 @@ TIMELINE = "timeline"
 class Bar:
     """`look` is called with whose eyes are to watch: a seat, or None for everybody's."""
 
-    def __init__(self, kit: Kit, words: Words, projector: Projector, look: Callable[[int | None], None]) -> None:
+    def __init__(self, kit: Kit, words: Words, playback: Playback, look: Callable[[int | None], None]) -> None:
         self.kit = kit
         self.words = words
-        self.projector = projector
+        self.playback = playback
         x, y, wide, high = AREA
         self.area = (x, y + kit.scale.deeper, wide + kit.scale.wider, high)
         right = self.area[0] + self.area[2] - 14
-        self.watchers = Watchers(kit, words, projector.reel, look, right, self.area[1])
+        self.watchers = Watchers(kit, words, playback.recording, look, right, self.area[1])
         left = x + ROUNDS_AT
-        self.timeline = Timeline(kit, words, projector.reel, left, self.area[1], self.watchers.left - BETWEEN - left)
+        self.timeline = Timeline(
+            kit, words, playback.recording, left, self.area[1], self.watchers.left - BETWEEN - left
+        )
 
     def targets(self) -> list[Target]:
         """What can be pressed."""
-        projector = self.projector
+        playback = self.playback
         rounds = [
             Target(
                 f"round {span.number}",
                 self.timeline.label_rect(span),
-                lambda start=span.start: projector.go(start),  # type: ignore[misc]
+                lambda start=span.start: playback.go(start),  # type: ignore[misc]
                 hint=self.words(f"round-{span.name}"),
             )
             for span in self.timeline.spans
@@ -51,7 +53,7 @@ class Bar:
         ]
         buttons = [self._hinted(button) for button in self._buttons()]
         dots, whole = self.timeline.dots_rect(), self.timeline.rect()
-        line = Target(TIMELINE, dots, projector.toggle, framed=True, also=whole)
+        line = Target(TIMELINE, dots, playback.toggle, framed=True, also=whole)
         return [*buttons, *rounds, line, *self.watchers.targets()]
 
     def draw(self, surface: Surface, ring: FocusRing) -> None:
@@ -67,21 +69,21 @@ class Bar:
 
     def _hinted(self, button: Button) -> Target:
         target = button.target(self.kit)
-        pause = button.name == "play" and self.projector.playing
+        pause = button.name == "play" and self.playback.playing
         hint = "replay-pause" if pause else f"replay-{button.name}"
         return Target(target.name, target.rect, target.act, hint=self.words(hint))
 
     def _buttons(self) -> Sequence[Button]:
-        projector = self.projector
+        playback = self.playback
         x, y = self.area[0] + 10, self.area[1] + 8
-        speed = self.words("replay-times", times=projector.times)
-        sign = "ui_pause_ink" if projector.playing else "ui_play_ink"
+        speed = self.words("replay-times", times=playback.times)
+        sign = "ui_pause_ink" if playback.playing else "ui_play_ink"
         return (
-            Button("start", (x, y, BUTTON, BUTTON), "", lambda: projector.go(0), icon="ui_to_start"),
-            Button("step-back", (x + STEP, y, BUTTON, BUTTON), "", lambda: projector.step(-1), icon="ui_step_back"),
-            Button("play", (x + 2 * STEP, y, BUTTON, BUTTON), "", projector.toggle, kind=FIRST, icon=sign),
-            Button("step", (x + 3 * STEP, y, BUTTON, BUTTON), "", lambda: projector.step(1), icon="ui_step"),
-            Button("faster", (x + 4 * STEP, y, SPEED_WIDE, BUTTON), speed, projector.next_speed, size=16),
+            Button("start", (x, y, BUTTON, BUTTON), "", lambda: playback.go(0), icon="ui_to_start"),
+            Button("step-back", (x + STEP, y, BUTTON, BUTTON), "", lambda: playback.step(-1), icon="ui_step_back"),
+            Button("play", (x + 2 * STEP, y, BUTTON, BUTTON), "", playback.toggle, kind=FIRST, icon=sign),
+            Button("step", (x + 3 * STEP, y, BUTTON, BUTTON), "", lambda: playback.step(1), icon="ui_step"),
+            Button("faster", (x + 4 * STEP, y, SPEED_WIDE, BUTTON), speed, playback.next_speed, size=16),
         )
 
     def _draw_ground(self) -> Surface:

@@ -1,4 +1,4 @@
-"""Which keys wind the reel: two lines in a small panel at the upper right, while keys are in use."""
+"""Which keys wind the recording: two lines in a small panel at the upper right, while keys are in use."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.draw.kit import Kit
 from game.draw.palette import LINE, PANEL
-from game.scenes.replay.projector import Projector
+from game.scenes.replay.playback import Playback
 from game.ui import chips
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint, digits
@@ -16,15 +16,15 @@ from game.ui.words import Words
 MARGIN, STEP, BESIDE = 12.0, 34.0, 12.0
 
 
-def rect(kit: Kit, words: Words, device: Device, projector: Projector, top: Callable[[float], float]) -> Rect:
+def rect(kit: Kit, words: Words, device: Device, playback: Playback, top: Callable[[float], float]) -> Rect:
     """Where they are, in pixels; `top` tells where something so wide may begin, in units."""
-    wide = max(row.get_width() for row in _rows(kit, words, device, projector)) / kit.scale.u + 2 * MARGIN
+    wide = max(row.get_width() for row in _rows(kit, words, device, playback)) / kit.scale.u + 2 * MARGIN
     return kit.scale.rect(kit.scale.wide - BESIDE - wide, top(wide + BESIDE), wide, 2 * STEP + 10)
 
 
-def draw(surface: Surface, kit: Kit, words: Words, device: Device, projector: Projector, spot: Rect) -> None:
+def draw(surface: Surface, kit: Kit, words: Words, device: Device, playback: Playback, spot: Rect) -> None:
     """Draw them for the device that was used last, where their `rect` is."""
-    rows = _rows(kit, words, device, projector)
+    rows = _rows(kit, words, device, playback)
     wide = spot.width / kit.scale.u
     ground = kit.kept(("replay hints", wide), lambda: _ground(kit, wide))
     surface.blit(ground, spot)
@@ -32,12 +32,12 @@ def draw(surface: Surface, kit: Kit, words: Words, device: Device, projector: Pr
         surface.blit(row, (spot.left + kit.px(MARGIN), spot.top + kit.px(7 + nth * STEP)))
 
 
-def _rows(kit: Kit, words: Words, device: Device, projector: Projector) -> list[Surface]:
-    play = words("replay-hint-pause" if projector.playing else "replay-hint-play")
+def _rows(kit: Kit, words: Words, device: Device, playback: Playback) -> list[Surface]:
+    play = words("replay-hint-pause" if playback.playing else "replay-hint-play")
     upper = (Hint((Intent.LEFT, Intent.RIGHT), words("replay-hint-step")), Hint((Intent.SKIP,), play))
     lower: tuple[Hint, ...] = (Hint((Intent.PAGE_BACK, Intent.PAGE_ON), words("replay-hint-round")),)
-    if projector.reel.open:
-        lower += (digits(words, len(projector.reel.watchers) + 1, words("replay-hint-eyes")),)
+    if playback.recording.open:
+        lower += (digits(words, len(playback.recording.watchers) + 1, words("replay-hint-eyes")),)
     return [chips.row(kit, words, hints, device) for hints in (upper, lower)]
 
 

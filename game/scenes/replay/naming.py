@@ -7,8 +7,8 @@ from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, GOOD, LINE, MUTED, PANEL
 from game.record.library import MOST_LETTERS, NotKept
 from game.scenes.backdrop import Backdrop
-from game.scenes.course import Course
-from game.scenes.desk import Desk
+from game.scenes.context import Context
+from game.scenes.flow import Flow
 from game.scenes.scene import Scene
 from game.ui.canvas import Canvas
 from game.ui.controls import FIRST, Button, draw_button
@@ -25,11 +25,11 @@ LINE_NAME = "name"
 class NamingScene(Scene):
     """Lies over the scoring scene."""
 
-    def __init__(self, desk: Desk, course: Course) -> None:
-        self.desk = desk
-        self.course = course
-        self.ring = FocusRing(desk.device)
-        scribe = course.session.scribe
+    def __init__(self, context: Context, flow: Flow) -> None:
+        self.context = context
+        self.flow = flow
+        self.ring = FocusRing(context.device)
+        scribe = flow.session.scribe
         self.name = "" if scribe is None or scribe.path is None else scribe.path.stem
         self.done = False
         self.fault = ""
@@ -39,7 +39,7 @@ class NamingScene(Scene):
         self.backdrop = Backdrop(kit, HOUR, VEIL)
         self.entries = Entries(kit)
         self.refresh()
-        if not self.done and self.course.session.scribe is not None:
+        if not self.done and self.flow.session.scribe is not None:
             self.entries.type_into(LINE_NAME)
             self.ring.focused = LINE_NAME
 
@@ -48,16 +48,16 @@ class NamingScene(Scene):
         return self.entries.typing is not None
 
     def handle(self, event: Event) -> None:
-        meant = self.desk.device.intent(event)
+        meant = self.context.device.intent(event)
         typing = self.entries.typing is not None
         if self.entries.handle(event):
             if typing and meant is Intent.CHOOSE:
                 self._save()
             elif typing and meant is Intent.BACK:
-                self.desk.stack.pop()
+                self.context.stack.pop()
             return
         if meant in (Intent.BACK, Intent.MENU):
-            self.desk.stack.pop()
+            self.context.stack.pop()
             return
         self.ring.handle(event)
 
@@ -66,19 +66,19 @@ class NamingScene(Scene):
 
     def refresh(self) -> None:
         """Lay everything out anew."""
-        words = self.desk.words
+        words = self.context.words
         x, y, wide, high = self._area
         half = (wide - 2 * MARGIN - 12) / 2
         foot = y + high - 48 - 24
         reason = "" if self.name.strip() else words("naming-nameless")
-        if self.course.session.scribe is None:
+        if self.flow.session.scribe is None:
             reason = words("naming-not-kept")
         left, right = (x + MARGIN, foot, half, 48.0), (x + MARGIN + half + 12, foot, half, 48.0)
-        back = Button("back", right, words("button-close" if self.done else "button-cancel"), self.desk.stack.pop)
+        back = Button("back", right, words("button-close" if self.done else "button-cancel"), self.context.stack.pop)
         save = Button("save", left, words("naming-save"), self._save, kind=FIRST, reason=reason, size=18)
         self.buttons = [back] if self.done else [save, back]
         line = Entry(LINE_NAME, (x + MARGIN, y + 128, wide - 2 * MARGIN, 40.0), self.name, self._rename, MOST_LETTERS)
-        self.entries.set([] if self.done or self.course.session.scribe is None else [line])
+        self.entries.set([] if self.done or self.flow.session.scribe is None else [line])
         self.ring.set([*self.entries.targets(), *(button.target(self.kit) for button in self.buttons)])
 
     @property
@@ -92,13 +92,13 @@ class NamingScene(Scene):
         self.refresh()
 
     def _save(self) -> None:
-        session = self.course.session
+        session = self.flow.session
         if session.scribe is None or not self.name.strip():
             return
         try:
             session.scribe.rename(self.name, session.record())
         except NotKept as trouble:
-            self.fault = self.desk.words("naming-failed", folder=str(trouble.folder))
+            self.fault = self.context.words("naming-failed", folder=str(trouble.folder))
         else:
             self.done = True
             assert session.scribe.path is not None
@@ -110,7 +110,7 @@ class NamingScene(Scene):
 
     def draw(self, surface: Surface) -> None:
         self.backdrop.draw(surface)
-        words, canvas = self.desk.words, Canvas(self.kit, surface)
+        words, canvas = self.context.words, Canvas(self.kit, surface)
         x, y, wide, high = self._area
         canvas.panel((x, y, wide, high), PANEL, LINE, radius=14)
         canvas.head(words("naming-title"), x + MARGIN, y + 52, 24, CREAM)
@@ -118,7 +118,7 @@ class NamingScene(Scene):
         if self.done:
             canvas.piece("ui_check", x + MARGIN, y + 114, width=24)
             canvas.text(words("naming-done", name=self.name), x + MARGIN + 36, y + 132, 17, GOOD, room=room - 36)
-        elif self.course.session.scribe is None:
+        elif self.flow.session.scribe is None:
             canvas.text(words("naming-not-kept"), x + MARGIN, y + 100, 16, AMBER, room=room)
         else:
             told, colour = (self.fault, AMBER) if self.fault else (words("naming-text"), MUTED)

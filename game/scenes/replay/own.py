@@ -8,9 +8,9 @@ from game.engine.contents import PURSE
 from game.engine.expansions import elf
 from game.engine.phases.scoring import worth
 from game.engine.state import State
+from game.table.card import Cards
+from game.table.card_face import HIGH, WIDE
 from game.ui.canvas import Canvas
-from game.ui.card import Cards
-from game.ui.card_face import HIGH, WIDE
 from game.ui.words import Words
 
 LEFT = 12.0

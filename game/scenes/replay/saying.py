@@ -10,7 +10,7 @@ from game.draw.kit import Kit
 from game.engine import events
 from game.engine.contents import GHOST
 from game.scenes.log.chronicle import Line
-from game.scenes.replay.reel import Reel
+from game.scenes.replay.recording import Recording
 from game.ui import bubble
 from game.ui.bubble import TAIL, TAIL_HALF, Bubble, Side
 from game.ui.words import Words
@@ -39,16 +39,20 @@ class Saying:
     tail: float
 
 
-def saying(words: Words, reel: Reel, lines: Sequence[Line], board: Board, taken: Sequence[Rect]) -> Saying | None:
+def saying(
+    words: Words, recording: Recording, lines: Sequence[Line], board: Board, taken: Sequence[Rect]
+) -> Saying | None:
     """What is told now; None where nothing is. `taken` are places in pixels that it should leave free."""
-    if not lines or lines[-1].heading or not reel.moment:
+    if not lines or lines[-1].heading or not recording.moment:
         return None
     line = lines[-1]
     actor = GHOST if line.badge == GHOST_BADGE else line.badge
     if actor not in board.layout.actors:
         return None
-    event = next((one for one in reel.shown if isinstance(one, events.EventBegan)), None)
-    said = Bubble(words(f"round-{event.name}")) if event is not None else Bubble(line.words, icon=_icon(line, reel))
+    event = next((one for one in recording.shown if isinstance(one, events.EventBegan)), None)
+    said = (
+        Bubble(words(f"round-{event.name}")) if event is not None else Bubble(line.words, icon=_icon(line, recording))
+    )
     everybody = [board.actor_rect(name) for name in board.layout.actors]
     pose = board.layout.actors[actor]
     ways: list[tuple[tuple[float, float], Side, float]] = [
@@ -67,11 +71,11 @@ def draw(surface: Surface, kit: Kit, said: Saying) -> None:
 _SIDES: tuple[tuple[Side, int], ...] = (("right", 1), ("left", -1))
 
 
-def _icon(line: Line, reel: Reel) -> str:
+def _icon(line: Line, recording: Recording) -> str:
     """The action that is told of, if it is one."""
-    done = next((DONE[type(one)] for one in reel.shown if type(one) in DONE), line.action)
-    if isinstance(reel.shown[-1], events.BanditMoved) and reel.shown[-1].cause in ICONS:
-        done = reel.shown[-1].cause
+    done = next((DONE[type(one)] for one in recording.shown if type(one) in DONE), line.action)
+    if isinstance(recording.shown[-1], events.BanditMoved) and recording.shown[-1].cause in ICONS:
+        done = recording.shown[-1].cause
     return f"icon_{done}" if done in ICONS else ""
 
 

@@ -9,20 +9,20 @@ from pygame.event import Event as Input
 from game.board.trace import draw_trace
 from game.draw.kit import Kit
 from game.draw.palette import INK
-from game.scenes import telling
-from game.scenes.action import STAGE_HIGH, STAGE_TOP
-from game.scenes.desk import Desk
+from game.scenes.action.scene import STAGE_HIGH, STAGE_TOP
+from game.scenes.context import Context
 from game.scenes.log.chronicle import Chronicle
 from game.scenes.log.drawer import Drawer
 from game.scenes.options.scene import OptionsScene
 from game.scenes.replay import hints, saying
 from game.scenes.replay.bar import TIMELINE, Bar
-from game.scenes.replay.projector import Projector
-from game.scenes.replay.reel import Reel
+from game.scenes.replay.playback import Playback
+from game.scenes.replay.recording import Recording
 from game.scenes.replay.saying import Saying
 from game.scenes.replay.table import TOOLS, Table
 from game.scenes.scene import Scene
 from game.session import Session
+from game.table import telling
 from game.ui import tip
 from game.ui.controls import darkened
 from game.ui.focus import FocusRing, Target
@@ -34,13 +34,13 @@ AT_ONCE = 60.0  # seconds that pass in a frame for whoever wants no waiting
 class ReplayScene(Scene):
     """Shows a match from a moment on, its beginning or later; `back` leads back to where it was asked for."""
 
-    def __init__(self, desk: Desk, session: Session, back: Callable[[], None], moment: int = 0) -> None:
-        self.desk = desk
+    def __init__(self, context: Context, session: Session, back: Callable[[], None], moment: int = 0) -> None:
+        self.context = context
         self.back = back
-        self.reel = Reel(session)
-        self.reel.go(moment)
-        self.projector = Projector(self.reel)
-        self.ring = FocusRing(desk.device)
+        self.recording = Recording(session)
+        self.recording.go(moment)
+        self.playback = Playback(self.recording)
+        self.ring = FocusRing(context.device)
         self.ring.focused = TIMELINE
         self.log_open = False
         self.pile_open = False
@@ -54,14 +54,14 @@ class ReplayScene(Scene):
     def enter(self, kit: Kit) -> None:
         if self._kit is not kit:
             self._kit = kit
-            words = self.desk.words
-            self.table = Table(kit, words, self.reel)
-            self.bar = Bar(kit, words, self.projector, self.projector.look)
+            words = self.context.words
+            self.table = Table(kit, words, self.recording)
+            self.bar = Bar(kit, words, self.playback, self.playback.look)
             bottom = STAGE_TOP + STAGE_HIGH + kit.scale.deeper - 20
-            self.drawer = Drawer(kit, words, self.desk.device, Chronicle(self.reel.session, words), bottom)
+            self.drawer = Drawer(kit, words, self.context.device, Chronicle(self.recording.session, words), bottom)
         if not self._begun:
             self._begun = True
-            self.projector.toggle()
+            self.playback.toggle()
         self._held = None
         self._take_board()
 
@@ -73,18 +73,18 @@ class ReplayScene(Scene):
 
     def _take_board(self) -> None:
         self.table.make_room(self.log_open)
-        self.projector.board, self.projector.courier = self.table.board, self.table.courier
-        self.projector.show()
+        self.playback.board, self.playback.flying_cards = self.table.board, self.table.flying_cards
+        self.playback.show()
         self.refresh()
 
     @property
     def restless(self) -> bool:
-        return self.projector.goal is not None or self.projector.showing or self.table.board.restless
+        return self.playback.goal is not None or self.playback.showing or self.table.board.restless
 
     def update(self, dt: float) -> None:
-        self.table.board.reduced = self.desk.settings.reduced_motion
+        self.table.board.reduced = self.context.settings.reduced_motion
         self.table.board.ways.bar = self.table.bar.event_centre(self.table.told)
-        if self.projector.update(AT_ONCE if self.desk.instant else dt):
+        if self.playback.update(AT_ONCE if self.context.instant else dt):
             self.refresh()
         self._look_closer()
 
@@ -95,33 +95,33 @@ class ReplayScene(Scene):
             self.table.board.wake()
         if self._drag(event):
             return
-        meant = self.desk.device.intent(event)
+        meant = self.context.device.intent(event)
         if self.pile_open and (meant is not None or event.type == pygame.MOUSEBUTTONDOWN):
             self.pile_open = False
         elif self.log_open and self.drawer.handle(event, self.ring.mouse):
             self.refresh()
         elif event.type == pygame.MOUSEWHEEL:
-            self._jump(self.reel.step(self.reel.moment, -1 if event.y > 0 else 1))
+            self._jump(self.recording.step(self.recording.moment, -1 if event.y > 0 else 1))
         elif (meant is not None and self._command(meant)) or self.ring.handle(event):
             self.refresh()
 
     def _command(self, meant: Intent) -> bool:
         """Obey a command that needs no target; whether there was one."""
-        projector, steering = self.projector, self.ring.focused in (None, TIMELINE)
+        playback, steering = self.playback, self.ring.focused in (None, TIMELINE)
         acts: dict[Intent, Callable[[], None]] = {
-            Intent.SKIP: projector.toggle,
-            Intent.PAGE_ON: lambda: projector.go(self.reel.round(1)),
-            Intent.PAGE_BACK: lambda: projector.go(self.reel.round(-1)),
-            Intent.FASTER: projector.faster,
-            Intent.SLOWER: lambda: projector.faster(-1),
+            Intent.SKIP: playback.toggle,
+            Intent.PAGE_ON: lambda: playback.go(self.recording.round(1)),
+            Intent.PAGE_BACK: lambda: playback.go(self.recording.round(-1)),
+            Intent.FASTER: playback.faster,
+            Intent.SLOWER: lambda: playback.faster(-1),
             Intent.LOG: self.turn_log,
             Intent.PILE: self.look_at_pile,
             Intent.MENU: self._options,
             Intent.BACK: self._back,
         }
         if steering:
-            acts[Intent.LEFT] = lambda: projector.step(-1)
-            acts[Intent.RIGHT] = lambda: projector.step(1)
+            acts[Intent.LEFT] = lambda: playback.step(-1)
+            acts[Intent.RIGHT] = lambda: playback.step(1)
         act = acts.get(meant)
         if act is None:
             return False
@@ -132,13 +132,13 @@ class ReplayScene(Scene):
         """Let the mouse take hold of the knob, move it and let it go; whether it did."""
         line = self.bar.timeline
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and line.rect().collidepoint(event.pos):
-            self._held = self.projector.playing
+            self._held = self.playback.playing
             self.ring.focused = TIMELINE
         if self._held is None or event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             return False
         if event.type == pygame.MOUSEBUTTONUP:
-            if self._held and not self.reel.at_end:
-                self.projector.toggle()
+            if self._held and not self.recording.at_end:
+                self.playback.toggle()
             self._held = None
         else:
             self._jump(line.moment(event.pos[0] / self.kit.scale.u))
@@ -147,8 +147,8 @@ class ReplayScene(Scene):
 
     def _jump(self, moment: int) -> None:
         """Be at a moment at once, and stand still."""
-        self.projector.stop()
-        self.projector.go(moment)
+        self.playback.stop()
+        self.playback.go(moment)
         self.refresh()
 
     def turn_log(self) -> None:
@@ -158,12 +158,12 @@ class ReplayScene(Scene):
 
     def look_at_pile(self) -> None:
         """Open the whole pile over the scene."""
-        self.projector.stop()
-        self.pile_open = bool(self.reel.state.pile)
+        self.playback.stop()
+        self.pile_open = bool(self.recording.state.pile)
 
     def _options(self) -> None:
-        self.projector.stop()
-        self.desk.stack.push(OptionsScene(self.desk))
+        self.playback.stop()
+        self.context.stack.push(OptionsScene(self.context))
 
     def _back(self) -> None:
         if self.log_open:
@@ -173,12 +173,12 @@ class ReplayScene(Scene):
 
     def refresh(self) -> None:
         """Lay the targets out anew, and what is told."""
-        words, table = self.desk.words, self.table
-        self.drawer.chronicle.follow(self.reel.moment)
+        words, table = self.context.words, self.table
+        self.drawer.chronicle.follow(self.recording.moment)
         taken = table.taken()
-        self.hints = hints.rect(self.kit, words, self.desk.device, self.projector, table.right_top)
+        self.hints = hints.rect(self.kit, words, self.context.device, self.playback, table.right_top)
         taken += [self.hints] if self._hinting else []
-        self.said = saying.saying(words, self.reel, self.drawer.chronicle.lines, table.board, taken)
+        self.said = saying.saying(words, self.recording, self.drawer.chronicle.lines, table.board, taken)
         self._look_closer()
         acts = {"log": self.turn_log, "gear": self._options, "close": self.back}
         tools = [Target(name, table.bar.tool_rect(name), acts[name], hint=words(f"replay-{name}")) for name in TOOLS]
@@ -194,15 +194,15 @@ class ReplayScene(Scene):
         space = board.space_at(mouse)
         if close_up.area().collidepoint(mouse):
             space = close_up.space
-        if self.projector.showing or self.desk.device.keys or space is None or not close_up.crowd(space):
+        if self.playback.showing or self.context.device.keys or space is None or not close_up.crowd(space):
             close_up.hide()
         elif space != close_up.space:
-            close_up.show(space, {name: telling.name(self.desk.words, name) for name in close_up.crowd(space)}, ())
+            close_up.show(space, {name: telling.name(self.context.words, name) for name in close_up.crowd(space)}, ())
 
     @property
     def _hinting(self) -> bool:
         """Whether keys are told."""
-        return self.desk.device.keys and not self.log_open
+        return self.context.device.keys and not self.log_open
 
     # the picture
 
@@ -213,7 +213,7 @@ class ReplayScene(Scene):
             saying.draw(surface, self.kit, self.said)
         self.bar.draw(surface, self.ring)
         if self._hinting:
-            hints.draw(surface, self.kit, self.desk.words, self.desk.device, self.projector, self.hints)
+            hints.draw(surface, self.kit, self.context.words, self.context.device, self.playback, self.hints)
         if self.log_open:
             trace = self.drawer.trace(self.ring)
             if trace is not None:

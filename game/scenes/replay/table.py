@@ -10,8 +10,7 @@ from game.board.staging import Point
 from game.draw.kit import Kit
 from game.engine.expansions.ghost_box.box import CardCancelled
 from game.engine.state import SCHEMING, STEALING
-from game.scenes import on_the_table
-from game.scenes.action import (
+from game.scenes.action.scene import (
     HORIZON,
     RAIL,
     RIBBON_TOP,
@@ -21,18 +20,18 @@ from game.scenes.action import (
     STRIPS_TOP,
     TALL,
 )
-from game.scenes.courier import Courier
 from game.scenes.log import drawer as log
-from game.scenes.replay.laid import Laid
 from game.scenes.replay.own import Own
-from game.scenes.replay.reel import Reel
-from game.ui import aim, supply
-from game.ui.card import Cards
+from game.scenes.replay.played_cards import Laid
+from game.scenes.replay.recording import Recording
+from game.table import aim, contents, supply
+from game.table.card import Cards
+from game.table.flying_cards import FlyingCards
+from game.table.pile import LARGE, RIBBON_HIGH, SHOWN, Ribbon
+from game.table.strip import Strips
+from game.table.top_bar import HIGH, Told, TopBar
+from game.table.whole_pile import WholePile
 from game.ui.focus import FocusRing
-from game.ui.pile import LARGE, RIBBON_HIGH, SHOWN, Ribbon
-from game.ui.strip import Strips
-from game.ui.top_bar import HIGH, Told, TopBar
-from game.ui.whole_pile import WholePile
 from game.ui.words import Words
 
 TOOLS = ("log", "gear", "close")
@@ -41,14 +40,14 @@ LARGEST = 0.945  # a short train is no larger than that of four cars: above it a
 
 
 class Table:
-    """Shows a reel's moment; `beside` tells whether the log lies open at the right."""
+    """Shows a recording's moment; `beside` tells whether the log lies open at the right."""
 
-    def __init__(self, kit: Kit, words: Words, reel: Reel) -> None:
+    def __init__(self, kit: Kit, words: Words, recording: Recording) -> None:
         self.kit = kit
         self.words = words
-        self.reel = reel
+        self.recording = recording
         self.beside = False
-        state = reel.state
+        state = recording.state
         names = list(state.bandits)
         deeper = kit.scale.deeper
         self.bar = TopBar(kit, words, TOOLS)
@@ -63,7 +62,7 @@ class Table:
         self.whole = WholePile(self.cards, names)
         self.own = Own(kit, words, self.cards)
         self.ribbon = Ribbon(self.cards, kit.scale.wide / 2, RIBBON_TOP, self.size)
-        self.courier = Courier(self.cards, self._ways.strip, self._current_card, self._hand_at)
+        self.flying_cards = FlyingCards(self.cards, self._ways.strip, self._current_card, self._hand_at)
         self.laid = Laid(self.cards, kit.scale.wide / 2, RIBBON_TOP, self.size, SHOWN)
 
     def make_room(self, beside: bool) -> None:
@@ -79,7 +78,7 @@ class Table:
         """The board at its width, or narrower beside the open log."""
         if self.beside not in self._boards:
             stage = replace(self._stage, beside=log.WIDE) if self.beside else self._stage
-            self._boards[self.beside] = Board(self.kit, stage, self._ways, self.reel.state)
+            self._boards[self.beside] = Board(self.kit, stage, self._ways, self.recording.state)
         return self._boards[self.beside]
 
     @property
@@ -90,22 +89,22 @@ class Table:
     @property
     def told(self) -> Told:
         """What the top bar tells."""
-        return replace(on_the_table.bar(self.reel.state), phase="replay")
+        return replace(contents.bar(self.recording.state), phase="replay")
 
     @property
     def active(self) -> str | None:
         """The bandit whose card is being carried out, or whose player chose last."""
-        state = self.reel.state
+        state = self.recording.state
         if state.phase == STEALING and state.resolved:
             return state.pile[state.resolved - 1].card.bandit
-        made = [made for made in self.reel.session.chosen if made.groups < self.reel.moment]
+        made = [made for made in self.recording.session.chosen if made.groups < self.recording.moment]
         return state.players[made[-1].seat].bandits[0] if made and state.phase == SCHEMING else None
 
     def taken(self) -> list[Rect]:
         """What lies over the train's picture, in pixels."""
-        state = self.reel.state
+        state = self.recording.state
         found = [supply.rect(self.kit), self.kit.scale.rect(0, 0, self.kit.scale.wide, HIGH + 4)]
-        own = self.own.rect(state, self.reel.seat)
+        own = self.own.rect(state, self.recording.seat)
         found += [own] if own is not None else []
         if state.phase in (SCHEMING, STEALING) and state.pile:
             found.append(self._pile_rect)
@@ -117,36 +116,36 @@ class Table:
 
     def draw(self, surface: Surface, ring: FocusRing) -> None:
         """Draw all but the bar at the foot."""
-        state = self.reel.state
+        state = self.recording.state
         self.board.draw(surface)
         self.bar.draw(surface, self.told, ring.hovered)
         supply.draw(surface, self.kit, state.neutral, state.strongboxes_aside)
         aim.draw(surface, self.kit, self._aims(), self.right, self._aims_top)
-        self.strips.draw(surface, on_the_table.strips(state, self.reel.session, self.words, self.active))
-        pile = on_the_table.pile(state)
+        self.strips.draw(surface, contents.strips(state, self.recording.session, self.words, self.active))
+        pile = contents.pile(state)
         if state.phase == SCHEMING:
-            self.laid.draw(surface, pile[: len(pile) - self.courier.coming])
+            self.laid.draw(surface, pile[: len(pile) - self.flying_cards.coming])
         elif state.phase == STEALING:
-            cancelled = any(isinstance(event, CardCancelled) for event in self.reel.shown)
-            self.ribbon.draw(surface, pile, self.courier.turned, cancelled)
-        self.own.draw(surface, state, self.reel.seat)
-        self.courier.draw(surface)
+            cancelled = any(isinstance(event, CardCancelled) for event in self.recording.shown)
+            self.ribbon.draw(surface, pile, self.flying_cards.turned, cancelled)
+        self.own.draw(surface, state, self.recording.seat)
+        self.flying_cards.draw(surface)
 
     def _current_card(self) -> tuple[Point, float]:
         """The middle and the height of the pile's newest card, or of the one that is carried out."""
-        pile = on_the_table.pile(self.reel.state)
-        if self.reel.state.phase == SCHEMING:
+        pile = contents.pile(self.recording.state)
+        if self.recording.state.phase == SCHEMING:
             return self.laid.newest(len(pile)), LARGE * self.size
         return self.ribbon.centre_of(pile, 0), LARGE * self.size
 
     def _hand_at(self, seat: int) -> Point | None:
         """Where a seat's hand lies open, in units."""
-        return self.own.middle if seat == self.reel.seat else None
+        return self.own.middle if seat == self.recording.seat else None
 
     def draw_whole_pile(self, surface: Surface) -> None:
         """Draw the whole pile."""
-        seen = self.reel.session.groups[: self.reel.moment]
-        self.whole.draw(surface, on_the_table.whole_pile(self.reel.state, seen))
+        seen = self.recording.session.groups[: self.recording.moment]
+        self.whole.draw(surface, contents.whole_pile(self.recording.state, seen))
 
     def right_top(self, wide: float) -> float:
         """Where something so wide may begin at the right, below what is there already; in units."""
@@ -157,10 +156,10 @@ class Table:
     @property
     def _pile_rect(self) -> Rect:
         """Where the pile lies at its widest, in pixels."""
-        return self.laid.rect(max(self.laid.shown + 2, len(self.reel.state.pile)))
+        return self.laid.rect(max(self.laid.shown + 2, len(self.recording.state.pile)))
 
     def _aims(self) -> list[aim.Aim]:
-        return on_the_table.aims(self.words, self.reel.state)
+        return contents.aims(self.words, self.recording.state)
 
     @property
     def _aims_top(self) -> float:

@@ -7,9 +7,9 @@ from pygame import Rect, Surface
 
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, SHADOW
-from game.scenes.replay.reel import Reel
+from game.scenes.replay.recording import Recording
+from game.table.top_bar import ROUNDS
 from game.ui.canvas import Canvas
-from game.ui.top_bar import ROUNDS
 from game.ui.words import Words
 
 LEAST = 76.0  # units that a round's bar is wide at least: its words must fit
@@ -36,10 +36,10 @@ class Span:
 class Timeline:
     """`left`, `top` and `wide` in units; the panel under it is not its own."""
 
-    def __init__(self, kit: Kit, words: Words, reel: Reel, left: float, top: float, wide: float) -> None:
+    def __init__(self, kit: Kit, words: Words, recording: Recording, left: float, top: float, wide: float) -> None:
         self.kit = kit
         self.words = words
-        self.reel = reel
+        self.recording = recording
         self.left = left
         self.top = top
         self.wide = wide
@@ -66,14 +66,14 @@ class Timeline:
 
     def moment(self, x: float) -> int:
         """The step that lies nearest to a place, in units."""
-        return min(self.reel.steps, key=lambda step: abs(self.x(step) - x))
+        return min(self.recording.steps, key=lambda step: abs(self.x(step) - x))
 
     def draw(self, surface: Surface, hovered: str | None, *, focused: bool) -> None:
         """Draw it; `hovered` is what the mouse is over, `focused` tells whether keys move the knob."""
-        now = self.reel.moment
+        now = self.recording.moment
         canvas = Canvas(self.kit, surface, self.kit.px(self.left), self.kit.px(self.top))
         surface.blit(self._ground, self.kit.scale.at(self.left - 2, self.top))
-        present = max(1, self.reel.state.round_number)
+        present = max(1, self.recording.state.round_number)
         for span in self.spans:
             x = span.x - self.left
             done = span.wide if now >= span.end else max(0.0, self.x(now) - span.x)
@@ -101,7 +101,7 @@ class Timeline:
             if span.name:
                 canvas.piece(f"event_{span.name}", x + span.wide - ICON, LABEL - 16, width=ICON)
         last = -DOT_STEP
-        for choice in self.reel.choices:
+        for choice in self.recording.choices:
             x = self.x(choice) - self.left + 2
             if x - last >= DOT_STEP:
                 canvas.disc(x, DOTS, DOT, MUTED)
@@ -110,7 +110,7 @@ class Timeline:
 
     def _lay_out(self) -> tuple[Span, ...]:
         """A bar for each round, as long as there were steps in it; rounds to come are told by their number only."""
-        chapters, end = self.reel.chapters, self.reel.end
+        chapters, end = self.recording.chapters, self.recording.end
         bounds = [0, *(chapter.start for chapter in chapters[1:]), end]
         ends = [*bounds[1:], *[end] * ROUNDS][:ROUNDS] if chapters else [end] * ROUNDS
         names = [*(chapter.name for chapter in chapters), *[""] * ROUNDS][:ROUNDS]
@@ -132,7 +132,7 @@ class Timeline:
 
     def _step(self, moment: int) -> float:
         """How many steps there are before a moment; between two of them a part of one."""
-        steps = self.reel.steps
+        steps = self.recording.steps
         if len(steps) == 1:
             return 0.0
         place = min(bisect_right(steps, moment), len(steps) - 1)

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from pygame import Surface
 
-from game.draw import type
+from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, RAISED
-from game.scenes import telling
-from game.scenes.replay.reel import Reel
+from game.scenes.replay.recording import Recording
+from game.table import telling
 from game.ui.canvas import Canvas, text_width
 from game.ui.controls import number_disc
 from game.ui.focus import FocusRing, Target
@@ -27,23 +27,23 @@ class Watchers:
     """Ends at `right` and begins at `left`, in units; `top` is the bar's upper edge."""
 
     def __init__(
-        self, kit: Kit, words: Words, reel: Reel, look: Callable[[int | None], None], right: float, top: float
+        self, kit: Kit, words: Words, recording: Recording, look: Callable[[int | None], None], right: float, top: float
     ) -> None:
         self.kit = kit
         self.words = words
-        self.reel = reel
+        self.recording = recording
         self.look = look
         self.top = top
-        self.seats = {seat: reel.state.players[seat].bandits for seat in reel.watchers}
-        self.pill_wide = text_width(kit, words("replay-everybody"), 16, type.HEAVY) + 28
+        self.seats = {seat: recording.state.players[seat].bandits for seat in recording.watchers}
+        self.pill_wide = text_width(kit, words("replay-everybody"), 16, lettering.HEAVY) + 28
         self.why_wide = WHY_WIDE * kit.letters
-        others = sum(self._wide(seat) + GAP for seat in self.seats) if reel.open else self.why_wide + GAP
+        others = sum(self._wide(seat) + GAP for seat in self.seats) if recording.open else self.why_wide + GAP
         self.left = right - others - self.pill_wide - EYE - 8
 
     def targets(self) -> list[Target]:
         """What can be pressed."""
         found = [Target(EVERYBODY, self.kit.scale.rect(*self._pill), lambda: self.look(None), numbered=True)]
-        if not self.reel.open:
+        if not self.recording.open:
             return [Target(EVERYBODY, found[0].rect, found[0].act, hint=self.words("replay-why"))]
         for seat, at in self._places().items():
             who = telling.list_of(self.words, self.seats[seat])
@@ -58,24 +58,24 @@ class Watchers:
         canvas = Canvas(self.kit, surface)
         canvas.piece("ui_eye", self.left, self.top + (56 - EYE) / 2, width=EYE)
         x, y, wide, high = self._pill
-        chosen, hovered = self.reel.seat is None, ring.hovered == EVERYBODY
+        chosen, hovered = self.recording.seat is None, ring.hovered == EVERYBODY
         edge, thick = (AMBER, 2.5) if chosen else (LINE, 1.5)
         canvas.box((x, y, wide, high), RAISED if chosen or hovered else None, edge, radius=high / 2, thick=thick)
         colour = CREAM if chosen or hovered else MUTED
         canvas.head(self.words("replay-everybody"), x + wide / 2, y + 26, 16, colour, align="centre")
-        if not self.reel.open:
+        if not self.recording.open:
             self._draw_why(canvas, x + wide + GAP + 6)
         for seat, (left, top, _, size) in self._places().items():
             for nth, bandit in enumerate(self.seats[seat]):
                 self._draw_badge(canvas, bandit, left + nth * (BADGE - 10) + size / 2, top + size / 2, seat, ring)
-        if ring.device.numbered and self.reel.open:
+        if ring.device.numbered and self.recording.open:
             for name, (left, top, _, _) in {EVERYBODY: self._pill, **self._named()}.items():
                 number_disc(canvas, left + 4, top + 2, ring.number(name) or 0, 8)
 
     def _draw_badge(self, canvas: Canvas, bandit: str, x: float, y: float, seat: int, ring: FocusRing) -> None:
         pointed = ring.hovered == f"eyes {seat}"
         radius = BADGE / 2 + (0.5 if pointed else 0)
-        if self.reel.seat == seat:
+        if self.recording.seat == seat:
             canvas.disc(x, y, BADGE / 2 + 1.5, None, AMBER, RING)
         if ring.device.keys and ring.focused == f"eyes {seat}":
             canvas.disc(x, y, BADGE / 2 + 4.5, None, CREAM, 2.5)
@@ -86,7 +86,7 @@ class Watchers:
         words = self.words("replay-why-short")
         font = self.kit.letter(15)
         step = 19 * self.kit.letters
-        lines = type.wrap(words, type.BODY, font, self.kit.px(self.why_wide - LOCK - 10))
+        lines = lettering.wrap(words, lettering.BODY, font, self.kit.px(self.why_wide - LOCK - 10))
         for index, line in enumerate(lines):
             baseline = self.top + 33 + (index - (len(lines) - 1) / 2) * step
             canvas.text(line, x + LOCK + 8, baseline, 15, MUTED)

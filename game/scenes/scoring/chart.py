@@ -4,7 +4,7 @@ import pygame
 
 from game.board.motion import Pose, back, ease_out
 from game.board.pieces import Pieces
-from game.draw import type
+from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import (
     AMBER,
@@ -26,10 +26,10 @@ from game.draw.palette import (
 )
 from game.engine.contents import GHOST, JEWEL, PURSE, STRONGBOX
 from game.engine.expansions import elf
-from game.scenes import telling
 from game.scenes.scoring.count import Bar, Times
 from game.session import Session
 from game.statistics.money import GUNSLINGER, HOSTAGE
+from game.table import telling
 from game.ui.canvas import Canvas, faded
 from game.ui.words import Words
 
@@ -115,7 +115,9 @@ class Chart:
                 factor = size / self.kit.art.size(icon)[1]
                 canvas.piece(icon, x + 8, y + (high - size) / 2, factor, opacity=1 - grey / 2)
                 ink = letters if letters == INK else mix(DIM, letters, grey)
-                canvas.text(self._dollars(value), x + wide - 9, y + high / 2 + 5.5, 15, ink, type.BOLD, align="right")
+                canvas.text(
+                    self._dollars(value), x + wide - 9, y + high / 2 + 5.5, 15, ink, lettering.BOLD, align="right"
+                )
             else:
                 canvas.piece(icon, x + wide + 6, y + high / 2 - 8, 16 / self.kit.art.size(icon)[1])
                 canvas.text(self._dollars(value), x + wide + 28, y + high / 2 + 5, 14, MUTED)

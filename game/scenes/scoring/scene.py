@@ -5,20 +5,20 @@ from collections.abc import Callable
 from pygame import Surface
 from pygame.event import Event
 
-from game.draw import type
+from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import BRICK, CREAM
 from game.engine.expansions import elf
-from game.scenes import telling
 from game.scenes.backdrop import Backdrop
-from game.scenes.course import Course
-from game.scenes.desk import Desk
+from game.scenes.context import Context
+from game.scenes.flow import Flow
 from game.scenes.scene import Scene
 from game.scenes.scoring.chart import Chart
 from game.scenes.scoring.count import Times, count
 from game.scenes.scoring.sides import Sides
 from game.scenes.scoring.wealth import Lines
 from game.statistics.money import growth
+from game.table import telling
 from game.ui import chips
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
@@ -33,16 +33,16 @@ LINES = 0.75  # of what the window is higher: the lines of wealth
 class ScoringScene(Scene):
     """Counts a finished match; `again` begins another with the same table."""
 
-    def __init__(self, desk: Desk, course: Course, again: Callable[[], None]) -> None:
-        self.desk = desk
-        self.course = course
+    def __init__(self, context: Context, flow: Flow, again: Callable[[], None]) -> None:
+        self.context = context
+        self.flow = flow
         self.again = again
-        self.ring = FocusRing(desk.device)
+        self.ring = FocusRing(context.device)
         self.seconds = 0.0
-        result = course.session.state.result
+        result = flow.session.state.result
         assert result is not None
         self.result = result
-        state = course.session.state
+        state = flow.session.state
         self.bars = count(state)
         kinds = {kind for bar in self.bars for kind, _ in bar.parts}
         people = [name for name in state.bandits if state.rules.is_person(name)]
@@ -56,9 +56,9 @@ class ScoringScene(Scene):
         self.kit = kit
         self.side, self.down = kit.scale.wider / 2, kit.scale.deeper
         self.backdrop = Backdrop(kit, 5 if self.lost else 4, 0.38)
-        session = self.course.session
-        self.chart = Chart(kit, self.desk.words, session, self.bars, self.times)
-        self.sides = Sides(kit, self.desk.words, session, Lines(kit, growth(session)))
+        session = self.flow.session
+        self.chart = Chart(kit, self.context.words, session, self.bars, self.times)
+        self.sides = Sides(kit, self.context.words, session, Lines(kit, growth(session)))
         self.buttons = self._make_buttons()
         self.ring.set([button.target(kit) for button in self.buttons])
         self.ring.focused = self.ring.focused or "again"
@@ -73,21 +73,21 @@ class ScoringScene(Scene):
         return not self.counted
 
     def handle(self, event: Event) -> None:
-        if not self.counted and self.desk.device.intent(event) in (Intent.SKIP, Intent.CHOOSE):
+        if not self.counted and self.context.device.intent(event) in (Intent.SKIP, Intent.CHOOSE):
             self.seconds = self.times.end
             return
-        if self.desk.device.intent(event) is Intent.BACK:
+        if self.context.device.intent(event) is Intent.BACK:
             self._title()
             return
         self.ring.handle(event)
 
     def update(self, dt: float) -> None:
-        self.seconds += dt * self.desk.pace
-        if self.desk.at_once or self.desk.settings.reduced_motion:
+        self.seconds += dt * self.context.pace
+        if self.context.at_once or self.context.settings.reduced_motion:
             self.seconds = self.times.end
 
     def _make_buttons(self) -> list[Button]:
-        words = self.desk.words
+        words = self.context.words
         x = SIDE + self.side
         y = 546 + self.down
         return [
@@ -98,13 +98,13 @@ class ScoringScene(Scene):
         ]
 
     def _replay(self) -> None:
-        self.desk.stack.push(self.course.doors.replay(self.course, 0))
+        self.context.stack.push(self.flow.scenes.replay(self.flow, 0))
 
     def _save(self) -> None:
-        self.desk.stack.push(self.course.doors.naming(self.course))
+        self.context.stack.push(self.flow.scenes.naming(self.flow))
 
     def _title(self) -> None:
-        self.desk.stack.reset(self.desk.title())
+        self.context.stack.reset(self.context.title())
 
     # the picture
 
@@ -116,14 +116,14 @@ class ScoringScene(Scene):
         self._draw_sides(canvas)
         for button in self.buttons:
             draw_button(surface, self.kit, button, self.ring)
-        if self.desk.device.keys:
-            words = self.desk.words
+        if self.context.device.keys:
+            words = self.context.words
             hints = (Hint((Intent.CHOOSE,), words("word-choose")), Hint((Intent.SKIP,), words("word-skip")))
-            canvas.blit(chips.row(self.kit, words, hints, self.desk.device), SIDE, 674 + self.down)
+            canvas.blit(chips.row(self.kit, words, hints, self.context.device), SIDE, 674 + self.down)
         self.ring.draw(surface, self.kit)
 
     def _draw_headline(self, canvas: Canvas) -> None:
-        words = self.desk.words
+        words = self.context.words
         winners, reason = self.result.winners, self.result.reason
         if not self.counted:
             head, second = words("scoring-counting"), ""
@@ -136,10 +136,10 @@ class ScoringScene(Scene):
             second = words(self._reason(reason))
         canvas.head(head, 44, 76, 50, BRICK, room=800)
         canvas.head(head, 40, 72, 50, CREAM, room=800)
-        canvas.text(second, 42, 105 + 12 * (self.kit.letters - 1), 18, CREAM, type.BOLD, room=800)
+        canvas.text(second, 42, 105 + 12 * (self.kit.letters - 1), 18, CREAM, lettering.BOLD, room=800)
 
     def _reason(self, reason: str) -> str:
-        state = self.course.session.state
+        state = self.flow.session.state
         if reason == "richest" and elf.KEY in state.own:
             return "scoring-reason-richest-gift" if elf.gifts_would_win(state) else "scoring-reason-richest-empty"
         return f"scoring-reason-{reason}"
@@ -152,7 +152,7 @@ class ScoringScene(Scene):
             self.sides.ghost(canvas, 24, 246)
             self.sides.chase(canvas, 282, 94)
             self.sides.rounds(canvas, 388, 146 + down)
-        elif elf.KEY in self.course.session.state.own:
+        elif elf.KEY in self.flow.session.state.own:
             self.sides.elf(canvas, 24, 176)
             self.sides.rounds(canvas, 212, 190 + more)
             self.sides.prizes(canvas, 412 + more, 122 + down - more)

@@ -8,9 +8,9 @@ from game.engine.contents import GHOST, GUNSLINGER_PRIZE
 from game.engine.events import LootTaken
 from game.engine.expansions import elf
 from game.engine.expansions.ghost_box.suitcase import SUITCASE
-from game.scenes import telling
 from game.scenes.scoring.wealth import Lines
 from game.session import Session
+from game.table import telling
 from game.ui.canvas import Canvas
 from game.ui.words import Words
 

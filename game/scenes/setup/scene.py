@@ -8,7 +8,7 @@ from pygame.event import Event
 from game.draw.kit import Kit
 from game.draw.palette import INK, LINE, PANEL
 from game.scenes.backdrop import Backdrop
-from game.scenes.desk import Desk
+from game.scenes.context import Context
 from game.scenes.scene import Scene
 from game.scenes.setup.expansions import Expansions
 from game.scenes.setup.footer import Footer
@@ -32,13 +32,13 @@ BEHIND_SHEET = 0.62  # how dark the rest is while the sheet lies over it
 class SetupScene(Scene):
     """The party is agreed here; `begin` starts a match with it."""
 
-    def __init__(self, desk: Desk, party: Party, begin: Callable[[Party], None], draw: Callable[[], int]) -> None:
+    def __init__(self, context: Context, party: Party, begin: Callable[[Party], None], draw: Callable[[], int]) -> None:
         """`draw` gives a drawn number."""
-        self.desk = desk
+        self.context = context
         self.party = party
         self.begin = begin
         self.draw_number = draw
-        self.ring = FocusRing(desk.device)
+        self.ring = FocusRing(context.device)
         self.sheet_open = False
 
     def enter(self, kit: Kit) -> None:
@@ -46,7 +46,7 @@ class SetupScene(Scene):
         scale = kit.scale
         form = Form(
             self.party,
-            self.desk.words,
+            self.context.words,
             self.ring,
             self.refresh,
             self.draw_number,
@@ -70,7 +70,7 @@ class SetupScene(Scene):
     def handle(self, event: Event) -> None:
         if not self.sheet_open and self.entries.handle(event):
             return
-        if self.desk.device.intent(event) is Intent.BACK:
+        if self.context.device.intent(event) is Intent.BACK:
             if self.sheet_open:
                 self.close_sheet()
             else:
@@ -107,7 +107,7 @@ class SetupScene(Scene):
             self.ring.set([*targets, *self.entries.targets(), *self.expansions.targets()])
 
     def _back(self) -> None:
-        self.desk.stack.reset(self.desk.title())
+        self.context.stack.reset(self.context.title())
 
     # the picture
 
@@ -136,16 +136,16 @@ class SetupScene(Scene):
             draw_button(surface, self.kit, button, self.ring)
 
     def _draw_bar(self, surface: Surface) -> None:
-        kit, words = self.kit, self.desk.words
+        kit, words = self.kit, self.context.words
         bar = Canvas(kit, surface)
         bar.box((0, 0, kit.scale.wide, 56), PANEL)
         bar.box((0, 55, kit.scale.wide, 2), LINE)
         bar.head(words("setup-title"), 74, 37, 24)
-        if self.desk.device.keys:
+        if self.context.device.keys:
             hints = (
                 Hint((Intent.NEXT,), words("word-next"), (Intent.DOWN,)),
                 Hint((Intent.CHOOSE,), words("word-choose")),
                 Hint((Intent.BACK,), words("word-back")),
             )
-            row = chips.row(kit, words, hints, self.desk.device)
+            row = chips.row(kit, words, hints, self.context.device)
             surface.blit(row, (kit.scale.width - row.get_width() - kit.px(16), kit.px(15)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.draw import type
+from game.draw import lettering
 from game.draw.palette import CREAM, INK, LINE, MUTED, PANEL, RAISED, STRIPE, Colour
 from game.engine.contents import GHOST
 from game.scenes.setup import names
@@ -145,7 +145,7 @@ class Seats:
             top, high = self.row(index)
             canvas.box((LEFT, top, WIDE, high), RAISED, LINE, radius=12)
             top = self.line(index)
-            canvas.text(str(index + 1), LEFT + 24, top + 36, 17, MUTED, type.BOLD, align="centre")
+            canvas.text(str(index + 1), LEFT + 24, top + 36, 17, MUTED, lettering.BOLD, align="centre")
             if party.pairs:
                 canvas.text(words("setup-one-deck"), LEFT + 456, top + 36, 15, MUTED)
             for nth, bandit in enumerate(place.bandits):
@@ -179,14 +179,14 @@ class Seats:
         canvas.box((LEFT, top, WIDE, high), HAUNTED, HAUNTED_EDGE, radius=12)
         canvas.box((LEFT, top + 9, 5, high - 18), HAUNTED_EDGE, radius=2)
         top = self.line(len(self.party.places))
-        canvas.text("–", LEFT + 24, top + 36, 17, MUTED, type.BOLD, align="centre")
+        canvas.text("–", LEFT + 24, top + 36, 17, MUTED, lettering.BOLD, align="centre")
         canvas.blit(portrait(kit, "ghost_box", 50, 9), LEFT + 42, top + 5)
         canvas.piece("badge_ghost_box", LEFT + 76, top + 34, width=25)
         canvas.head(words(f"bandit-{GHOST}"), LEFT + 110, top + 27, 17)
         canvas.text(words("setup-ghost-last"), LEFT + 110, top + 49, 15, MUTED, room=288)
         canvas.disc(LEFT + 430, top + 30, 18, INK, HAUNTED_EDGE, 2)
         canvas.piece("ui_robot", LEFT + 418, top + 18, 1)
-        canvas.text(words("setup-ghost-plays"), LEFT + 460, top + 36, 16, CREAM, type.BOLD)
+        canvas.text(words("setup-ghost-plays"), LEFT + 460, top + 36, 16, CREAM, lettering.BOLD)
         canvas.piece("lock", LEFT + 768, top + 18, 1)
 
     def _draw_free(self, canvas: Canvas) -> None:

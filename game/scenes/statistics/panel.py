@@ -1,6 +1,6 @@
 """What the charts are made of: a panel with its heading, and a bar that shows a part of a whole."""
 
-from game.draw import type
+from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import LINE, MUTED, PANEL, SUNKEN, Colour
 from game.ui.canvas import Canvas, text_width
@@ -29,7 +29,7 @@ def loose(step: float, count: int, room: float) -> float:
     return max(step, min(LOOSEST * step, room / max(1, count)))
 
 
-def within(kit: Kit, name: str, size: float, room: float, face: str = type.HEAVY) -> str:
+def within(kit: Kit, name: str, size: float, room: float, face: str = lettering.HEAVY) -> str:
     """A name as far as it fits into a line of `room` units."""
     if text_width(kit, name, size, face) <= room:
         return name

@@ -4,12 +4,12 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from game.draw import type
+from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, PANEL, RAISED
 from game.engine.contents import ROUNDS
 from game.scenes.backdrop import Backdrop
-from game.scenes.desk import Desk
+from game.scenes.context import Context
 from game.scenes.scene import StillScene
 from game.scenes.scoring.wealth import Lines
 from game.scenes.statistics import sides, sources, standings, tiles
@@ -36,11 +36,11 @@ EMPTY = (340.0, 262.0, 600.0, 228.0)
 class StatisticsScene(StillScene):
     """Lies over the title. `trouble` is a sentence about the file, to be told instead of the four numbers."""
 
-    def __init__(self, desk: Desk, figures: Figures, trouble: str = "") -> None:
-        self.desk = desk
+    def __init__(self, context: Context, figures: Figures, trouble: str = "") -> None:
+        self.context = context
         self.figures = figures
         self.trouble = trouble
-        self.ring = FocusRing(desk.device)
+        self.ring = FocusRing(context.device)
         self.whose = PEOPLE if figures.people or not figures.games else BANDITS
         self.above = 0  # rows that are scrolled out at the top
 
@@ -48,7 +48,7 @@ class StatisticsScene(StillScene):
         self.kit = kit
         self.side, self.down = kit.scale.wider / 2, kit.scale.deeper
         self.backdrop = Backdrop(kit, HOUR, VEIL)
-        self.back = Button("back", (16, 8, 40, 40), "", self.desk.stack.pop, icon="ui_back")
+        self.back = Button("back", (16, 8, 40, 40), "", self.context.stack.pop, icon="ui_back")
         tabs = [
             Target(whose, kit.scale.rect(*self._tab(nth)), lambda whose=whose: self.show(whose))  # type: ignore[misc]
             for nth, whose in enumerate(WHOSE)
@@ -79,9 +79,9 @@ class StatisticsScene(StillScene):
         self.ring.focused = whose
 
     def handle(self, event: Event) -> None:
-        meant = self.desk.device.intent(event)
+        meant = self.context.device.intent(event)
         if meant in (Intent.BACK, Intent.MENU):
-            self.desk.stack.pop()
+            self.context.stack.pop()
         elif meant in (Intent.LEFT, Intent.RIGHT, Intent.PAGE_BACK, Intent.PAGE_ON):
             self.show(WHOSE[meant in (Intent.RIGHT, Intent.PAGE_ON)])
         elif meant in (Intent.UP, Intent.DOWN):
@@ -105,7 +105,7 @@ class StatisticsScene(StillScene):
         self.backdrop.draw(surface)
         self._draw_head(Canvas(self.kit, surface))
         canvas = Canvas(self.kit, surface, self.kit.px(self.side), 0)
-        words, figures = self.desk.words, self.figures
+        words, figures = self.context.words, self.figures
         if self.trouble:
             notice.draw(canvas, self.trouble, *NOTICE)
         elif self.riders:
@@ -118,7 +118,7 @@ class StatisticsScene(StillScene):
         self.ring.draw(surface, self.kit)
 
     def _draw_head(self, canvas: Canvas) -> None:
-        words, wide = self.desk.words, self.kit.scale.wide
+        words, wide = self.context.words, self.kit.scale.wide
         canvas.box((0, 0, wide, HEAD_HIGH), PANEL)
         canvas.box((0, HEAD_HIGH - 1, wide, 2), LINE)
         draw_button(canvas.surface, self.kit, self.back, self.ring)
@@ -131,20 +131,20 @@ class StatisticsScene(StillScene):
             if here:
                 canvas.box((left, top, wide_tab, high_tab), RAISED, AMBER, radius=8, thick=2)
             colour = CREAM if here or self.ring.pointed == whose else MUTED
-            face = type.BOLD if here else type.BODY
+            face = lettering.BOLD if here else lettering.BODY
             canvas.text(
                 words(f"statistics-{whose}"), left + wide_tab / 2, top + 20.5, 15, colour, face,
                 align="centre", room=wide_tab - 16,
             )  # fmt: skip
-        if self.desk.device.keys:
+        if self.context.device.keys:
             hints = [Hint((Intent.LEFT, Intent.RIGHT), words("statistics-hint-whose"))]
             if len(self.riders) > self.rows:
                 hints.append(Hint((Intent.UP, Intent.DOWN), words("statistics-hint-more")))
-            row = chips.row(self.kit, words, [*hints, Hint((Intent.BACK,), words("word-back"))], self.desk.device)
+            row = chips.row(self.kit, words, [*hints, Hint((Intent.BACK,), words("word-back"))], self.context.device)
             canvas.surface.blit(row, row.get_rect(topright=canvas.at(wide - 16, 15)))
 
     def _draw_charts(self, canvas: Canvas) -> None:
-        words, figures, riders = self.desk.words, self.figures, self.riders
+        words, figures, riders = self.context.words, self.figures, self.riders
         most, richest = max(rider.played for rider in riders), max(rider.total for rider in riders)
         under = words(f"statistics-by-{self.whose}")
         standings.draw(canvas, words, self._deeper(LEFT, 1), self.seen, most, under)
@@ -178,7 +178,7 @@ class StatisticsScene(StillScene):
         canvas.box((x + wide - 10, top + whole * self.above / count, 4, whole * self.rows / count), AMBER, radius=2)
 
     def _draw_empty(self, canvas: Canvas) -> None:
-        words = self.desk.words
+        words = self.context.words
         x, y, wide, high = EMPTY
         y += self.down / 2
         key = "statistics-none" if not self.figures.games else "statistics-none-of-people"

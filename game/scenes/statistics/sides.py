@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.draw import type
+from game.draw import lettering
 from game.draw.palette import AMBER, BAD, CREAM, MUTED
 from game.scenes.statistics.panel import MARGIN, SMALL, Area, loose, panel, part_bar, within
 from game.statistics.figures import Action, Rider, Table
@@ -30,7 +30,7 @@ def idle_cards(canvas: Canvas, words: Words, area: Area, actions: Sequence[Actio
         size = (BAR_WIDE, BAR_HIGH)
         part_bar(canvas, (x + BAR_AT, middle - BAR_HIGH / 2), size, shares[name] / longest, AMBER)
         share = f"{100 * shares[name]:.0f}"
-        canvas.text(share, x + wide - MARGIN, middle + 5, SMALL, CREAM, type.BOLD, align="right")
+        canvas.text(share, x + wide - MARGIN, middle + 5, SMALL, CREAM, lettering.BOLD, align="right")
 
 
 def bullets(canvas: Canvas, words: Words, area: Area, riders: Sequence[Rider]) -> None:
@@ -46,7 +46,7 @@ def bullets(canvas: Canvas, words: Words, area: Area, riders: Sequence[Rider]) -
         for value, colour, shift in ((rider.shot, AMBER, -8), (rider.received, BAD, 8)):
             line = middle + shift
             canvas.box((x + BAR_AT, line - 5, max(3.0, BAR_WIDE * value / most), 10), colour, radius=3)
-            canvas.text(f"{value:.1f}", x + wide - MARGIN, line + 5, 14, CREAM, type.BOLD, align="right")
+            canvas.text(f"{value:.1f}", x + wide - MARGIN, line + 5, 14, CREAM, lettering.BOLD, align="right")
     left, foot = x + MARGIN, y + high - 22
     for key, colour in (("statistics-shot", AMBER), ("statistics-hit", BAD)):
         canvas.box((left, foot - 11, 14, 14), colour, radius=3)
@@ -65,6 +65,6 @@ def expansions(canvas: Canvas, words: Words, area: Area, tables: Sequence[Table]
         name = words(f"expansion-{table.expansion}") if table.expansion else words("statistics-plain")
         canvas.head(name, x + LABEL_AT, top + 13, 16, room=wide - LABEL_AT - MARGIN - 80)
         count = words("statistics-won-of", won=str(table.won), played=str(table.played))
-        canvas.text(count, x + wide - MARGIN, top + 13, SMALL, CREAM, type.BOLD, align="right")
+        canvas.text(count, x + wide - MARGIN, top + 13, SMALL, CREAM, lettering.BOLD, align="right")
         size = ((wide - LABEL_AT - MARGIN) * table.played / most, BAR_HIGH)
         part_bar(canvas, (x + LABEL_AT, top + 21), size, table.won / max(1, table.played), AMBER)

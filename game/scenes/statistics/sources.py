@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.draw import type
+from game.draw import lettering
 from game.draw.palette import MUTED
 from game.scenes.scoring.chart import COLOURS, ICONS, OTHER
 from game.scenes.statistics.panel import MARGIN, SMALL, Area, loose, panel, within
@@ -39,7 +39,7 @@ def draw(canvas: Canvas, words: Words, area: Area, riders: Sequence[Rider], rich
         top = y + FIRST + nth * step
         if rider.name:
             canvas.emblem(rider.bandit, x + MARGIN, top + 3, BADGE)
-            canvas.text(within(canvas.kit, rider.name, 14, LONGEST, type.BODY), x + BAR_AT, top + 8, 14, MUTED)
+            canvas.text(within(canvas.kit, rider.name, 14, LONGEST, lettering.BODY), x + BAR_AT, top + 8, 14, MUTED)
             _bar(canvas, rider, (x + BAR_AT, top + 14), LOW, a_dollar)
         else:
             canvas.piece(f"badge_{rider.bandit}", x + MARGIN, top, width=BADGE)
@@ -58,9 +58,9 @@ def _bar(canvas: Canvas, rider: Rider, at: tuple[float, float], high: float, a_d
         colour, letters = COLOURS.get(kind, OTHER)
         if wide >= THINNEST:
             canvas.box((x, top, wide - GAP, high), colour, radius=min(3, (wide - GAP) / 2))
-        if wide >= ROOM_FOR_SUM and text_width(canvas.kit, f"{dollars:.0f}", 14, type.BOLD) < wide - 6:
+        if wide >= ROOM_FOR_SUM and text_width(canvas.kit, f"{dollars:.0f}", 14, lettering.BOLD) < wide - 6:
             middle = x + (wide - GAP) / 2
-            canvas.text(f"{dollars:.0f}", middle, line, 14, letters, type.BOLD, align="centre")
+            canvas.text(f"{dollars:.0f}", middle, line, 14, letters, lettering.BOLD, align="centre")
         x += wide
     canvas.head(f"{rider.total:.0f}", x + 8, line, SMALL)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.draw import type
+from game.draw import lettering
 from game.draw.palette import AMBER, CREAM, MUTED
 from game.scenes.scoring.wealth import COLOURS
 from game.scenes.statistics.panel import MARGIN, SMALL, Area, loose, panel, part_bar, within
@@ -33,8 +33,8 @@ def draw(canvas: Canvas, words: Words, area: Area, riders: Sequence[Rider], most
         count = words("statistics-won-of", won=str(rider.won), played=str(rider.played))
         canvas.emblem(rider.bandit, x + MARGIN, top, BADGE)
         right = x + wide - MARGIN
-        canvas.text(count, right, top + 14, SMALL, CREAM, type.BOLD, align="right")
-        free = room - text_width(canvas.kit, count, SMALL, type.BOLD) - 16
+        canvas.text(count, right, top + 14, SMALL, CREAM, lettering.BOLD, align="right")
+        free = room - text_width(canvas.kit, count, SMALL, lettering.BOLD) - 16
         label = rider.name or words(f"bandit-{rider.bandit}")
         canvas.head(within(canvas.kit, label, 16, free), x + BAR_AT, top + 14, 16)
         size = (room * rider.played / max(1, most), float(BAR_HIGH))

@@ -19,7 +19,7 @@ PAD_A, PAD_X = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_X
 def desktop() -> Desktop:
     """The page of the controls."""
     found = Desktop()
-    found.show(OptionsScene(found.desk))
+    found.show(OptionsScene(found.context))
     found.step()
     found.top._open(next(page for page in found.top.pages if isinstance(page, ControlsPage)))
     found.step(2)
@@ -38,7 +38,7 @@ def button(desktop: Desktop, number: int) -> None:
 
 
 def keys(desktop: Desktop, command: Intent) -> tuple[str, ...]:
-    return desktop.desk.device.bindings.keys[command]
+    return desktop.context.device.bindings.keys[command]
 
 
 def test_every_command_is_in_the_list():
@@ -49,7 +49,7 @@ def test_a_pressed_key_is_the_commands_from_now_on(desktop):
     ask(desktop, Intent.LOG)
     desktop.press(H, "h")
     assert ("h",) == keys(desktop, Intent.LOG)
-    assert Intent.LOG is desktop.desk.device.intent(Event(pygame.KEYDOWN, key=H, mod=0, unicode="h"))
+    assert Intent.LOG is desktop.context.device.intent(Event(pygame.KEYDOWN, key=H, mod=0, unicode="h"))
 
 
 def test_a_key_with_ctrl_can_be_given(desktop):
@@ -62,7 +62,7 @@ def test_a_key_with_ctrl_can_be_given(desktop):
 def test_a_pressed_button_is_the_commands_from_now_on(desktop):
     ask(desktop, Intent.LOG, "pad")
     button(desktop, pygame.CONTROLLER_BUTTON_LEFTSTICK)
-    assert ("leftstick",) == desktop.desk.device.bindings.pad[Intent.LOG]
+    assert ("leftstick",) == desktop.context.device.bindings.pad[Intent.LOG]
 
 
 def test_escape_leaves_the_key_as_it_was(desktop):
@@ -82,7 +82,7 @@ def test_a_click_leaves_the_key_as_it_was(desktop):
 def test_a_key_of_another_command_is_told_and_nothing_changes(desktop):
     ask(desktop, Intent.PILE)
     desktop.press(G, "g")
-    assert desktop.desk.words("command-log") in desktop.top.page.notice()
+    assert desktop.context.words("command-log") in desktop.top.page.notice()
     assert (("l",), ("g",)) == (keys(desktop, Intent.PILE), keys(desktop, Intent.LOG))
 
 
@@ -105,21 +105,21 @@ def test_the_only_key_of_a_needed_command_cannot_be_taken(desktop):
     for _ in range(3):
         desktop.press(pygame.K_UP)
     assert ("up",) == keys(desktop, Intent.UP)
-    assert desktop.desk.words("command-up") in desktop.top.page.notice()
+    assert desktop.context.words("command-up") in desktop.top.page.notice()
 
 
 def test_the_only_button_of_a_needed_command_cannot_be_taken(desktop):
     ask(desktop, Intent.LOG, "pad")
     for _ in range(3):
         button(desktop, PAD_A)
-    assert ("a",) == desktop.desk.device.bindings.pad[Intent.CHOOSE]
+    assert ("a",) == desktop.context.device.bindings.pad[Intent.CHOOSE]
 
 
 def test_digits_cannot_be_given_away(desktop):
     ask(desktop, Intent.LOG)
     desktop.press(pygame.K_3, "3")
     assert ("g",) == keys(desktop, Intent.LOG)
-    assert desktop.desk.words("options-digits") == desktop.top.page.notice()
+    assert desktop.context.words("options-digits") == desktop.top.page.notice()
 
 
 def test_delete_leaves_a_command_without_a_key(desktop):
@@ -157,7 +157,7 @@ def test_the_wheel_moves_the_list(desktop):
 
 
 def test_a_key_that_two_commands_have_is_told(desktop):
-    desktop.desk.keeper.change(keys={"log": ("q",), "pile": ("q",)})
+    desktop.context.keeper.change(keys={"log": ("q",), "pile": ("q",)})
     assert Intent.PILE is desktop.top.page._shared(Intent.LOG)
 
 
@@ -166,4 +166,4 @@ def test_everything_can_be_changed_with_a_gamepad_alone(desktop):
     button(desktop, PAD_A)
     button(desktop, PAD_X)
     button(desktop, PAD_X)
-    assert ("x",) == desktop.desk.device.bindings.pad[Intent.LOG]
+    assert ("x",) == desktop.context.device.bindings.pad[Intent.LOG]

@@ -16,7 +16,7 @@ LEFT, RIGHT, ENTER, PAGE_ON = pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RETURN, py
 def desktop() -> Desktop:
     """The options, on their first page."""
     found = Desktop()
-    found.show(OptionsScene(found.desk))
+    found.show(OptionsScene(found.context))
     found.step(2)
     return found
 
@@ -46,7 +46,7 @@ def test_a_row_changes_its_setting_by_keys(desktop, part):
     turn_to(desktop, next(page.name for page in desktop.top.pages if part in page.parts))
     focus(desktop, part)
     desktop.press(ENTER)
-    assert getattr(Settings(), part) != getattr(desktop.desk.settings, part)
+    assert getattr(Settings(), part) != getattr(desktop.context.settings, part)
 
 
 def test_arrows_choose_the_values_beside(desktop):
@@ -54,37 +54,37 @@ def test_arrows_choose_the_values_beside(desktop):
     desktop.press(RIGHT)
     desktop.press(RIGHT)
     desktop.press(LEFT)
-    assert "fast" == desktop.desk.settings.animation
+    assert "fast" == desktop.context.settings.animation
 
 
 def test_an_arrow_goes_no_further_than_the_last_value(desktop):
     focus(desktop, "animation")
     for _ in range(9):
         desktop.press(RIGHT)
-    assert "instant" == desktop.desk.settings.animation
+    assert "instant" == desktop.context.settings.animation
 
 
 def test_a_click_on_a_value_chooses_it(desktop):
     row = desktop.target("computers").rect
     desktop.click((row.right - 30, row.centery))
-    assert "instant" == desktop.desk.settings.computers
+    assert "instant" == desktop.context.settings.computers
 
 
 def test_a_click_beside_the_values_chooses_nothing(desktop):
     row = desktop.target("computers").rect
     desktop.click((row.left + 60, row.centery))
-    assert Settings() == desktop.desk.settings
+    assert Settings() == desktop.context.settings
 
 
 def test_a_click_turns_a_switch(desktop):
     desktop.click(desktop.target("single_options").rect.center)
-    assert not desktop.desk.settings.single_options
+    assert not desktop.context.settings.single_options
 
 
 def test_reset_makes_this_page_as_at_first_and_no_other(desktop):
-    desktop.desk.keeper.change(animation="slow", emblems=False)
+    desktop.context.keeper.change(animation="slow", emblems=False)
     desktop.click(desktop.target("reset").rect.center)
-    assert Settings(emblems=False) == desktop.desk.settings
+    assert Settings(emblems=False) == desktop.context.settings
 
 
 def test_escape_ends_the_options(desktop):
@@ -103,11 +103,11 @@ def slide(desktop: Desktop, share: float) -> None:
 
 @pytest.mark.parametrize(("share", "size"), [(0, 80), (0.5, 90), (1, FIT), (3, FIT)])
 def test_the_interface_is_as_large_as_its_slider_says(desktop, share, size):
-    desktop.desk.keeper.change(interface=85)
+    desktop.context.keeper.change(interface=85)
     turn_to(desktop, "picture")
     slide(desktop, share)
     desktop.step()
-    assert size == desktop.desk.settings.interface
+    assert size == desktop.context.settings.interface
     assert (1.0 if size == FIT else size / 100) == desktop.app.kit.scale.u
 
 
@@ -116,28 +116,28 @@ def test_while_the_slider_is_dragged_nothing_changes_its_size(desktop):
     row = desktop.target("interface").rect
     desktop.step(1, Event(pygame.MOUSEBUTTONDOWN, pos=(row.right - 380, row.centery), button=1))
     desktop.step(3)
-    assert FIT == desktop.desk.settings.interface
+    assert FIT == desktop.context.settings.interface
 
 
 def test_a_size_that_does_not_fit_is_shown_as_the_one_that_does(desktop):
-    desktop.desk.keeper.change(interface=180)
+    desktop.context.keeper.change(interface=180)
     turn_to(desktop, "picture")
     row = next(row for row in desktop.top.page.rows() if row.part == "interface")
     assert FIT == desktop.top.page.now(row)
-    assert 180 == desktop.desk.settings.interface
+    assert 180 == desktop.context.settings.interface
 
 
 def test_larger_letters_are_drawn_larger(desktop):
     before = desktop.app.kit.letter(16)
-    desktop.desk.keeper.change(letters=130)
+    desktop.context.keeper.change(letters=130)
     desktop.step()
     assert desktop.app.kit.letter(16) > before
 
 
 def test_what_cannot_be_written_is_told(desktop, tmp_path, monkeypatch):
     assert not desktop.top._notice()
-    monkeypatch.setattr(type(desktop.desk.keeper), "unwritten", True)
-    assert desktop.top._notice() == desktop.desk.words("options-unwritten")
+    monkeypatch.setattr(type(desktop.context.keeper), "unwritten", True)
+    assert desktop.top._notice() == desktop.context.words("options-unwritten")
 
 
 @pytest.mark.parametrize("name", ["game", "picture", "controls", "access"])

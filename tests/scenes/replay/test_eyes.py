@@ -6,7 +6,7 @@ from game.engine import game
 from game.engine.option import Option
 from game.engine.positions import digest
 from game.engine.state import Setup, State
-from game.scenes.replay.reel import Reel
+from game.scenes.replay.recording import Recording
 from game.scenes.replay.scene import ReplayScene
 from game.session import Seat, Session
 from tests.scenes.desktop import Desktop
@@ -67,15 +67,15 @@ def _seem_alike(pair: list[Session], seat: int | None) -> bool:
 def compared(pair: list[Session], seat: int | None) -> tuple[int, int]:
     """How many moments look the same to a seat's eyes, and how many do not."""
     desktops = [Desktop(), Desktop()]
-    scenes = [ReplayScene(desktop.desk, match, lambda: None) for desktop, match in zip(desktops, pair, strict=True)]
+    scenes = [ReplayScene(desktop.context, match, lambda: None) for desktop, match in zip(desktops, pair, strict=True)]
     same = different = 0
     for desktop, scene in zip(desktops, scenes, strict=True):
         desktop.show(scene)
-        scene.projector.stop()
-        scene.projector.look(seat)
-    for moment in scenes[0].reel.steps[::2]:
+        scene.playback.stop()
+        scene.playback.look(seat)
+    for moment in scenes[0].recording.steps[::2]:
         for scene in scenes:
-            scene.projector.go(moment)
+            scene.playback.go(moment)
             scene.refresh()
         pictures = [desktop.picture() for desktop in desktops]
         same, different = same + (pictures[0] == pictures[1]), different + (pictures[0] != pictures[1])
@@ -91,7 +91,7 @@ def test_everybodys_eyes_show_no_secret_of_a_game_under_way(monkeypatch):
 
 def test_the_eyes_of_one_seat_show_nothing_of_the_others(monkeypatch):
     pair = matches(monkeypatch, but=MINE)
-    monkeypatch.setattr(Reel, "open", True)  # as if it were over: what the table knows by then would differ
+    monkeypatch.setattr(Recording, "open", True)  # as if it were over: what the table knows by then would differ
     same, different = compared(pair, MINE)
 
     assert same > 10
@@ -101,7 +101,7 @@ def test_the_eyes_of_one_seat_show_nothing_of_the_others(monkeypatch):
 def test_the_eyes_of_another_seat_do_show_its_hand(monkeypatch):
     """The comparison would see a hand."""
     pair = matches(monkeypatch, but=MINE)
-    monkeypatch.setattr(Reel, "open", True)
+    monkeypatch.setattr(Recording, "open", True)
     _, different = compared(pair, MINE + 1)
 
     assert different > 5
@@ -110,7 +110,7 @@ def test_the_eyes_of_another_seat_do_show_its_hand(monkeypatch):
 def test_nothing_secret_flies_past_while_it_plays(monkeypatch):
     desktops, pictures = [Desktop(), Desktop()], 0
     for desktop, match in zip(desktops, matches(monkeypatch), strict=True):
-        desktop.show(ReplayScene(desktop.desk, match, lambda: None))
+        desktop.show(ReplayScene(desktop.context, match, lambda: None))
     for frame in range(1500):
         for desktop in desktops:
             desktop.wait()

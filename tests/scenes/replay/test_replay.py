@@ -10,7 +10,7 @@ from game.scenes.replay.scene import ReplayScene
 from game.session import Session
 from tests.scenes.desktop import Desktop
 from tests.scenes.finished import session as finished
-from tests.scenes.replay.test_reel import under_way
+from tests.scenes.replay.test_recording import under_way
 
 
 @pytest.fixture(scope="module")
@@ -24,22 +24,22 @@ class Watching(Desktop):
     def __init__(self, match: Session) -> None:
         super().__init__()
         self.left = False
-        self.scene = ReplayScene(self.desk, match, self._leave)
+        self.scene = ReplayScene(self.context, match, self._leave)
         self.show(self.scene)
-        self.reel, self.projector = self.scene.reel, self.scene.projector
+        self.recording, self.playback = self.scene.recording, self.scene.playback
 
     def _leave(self) -> None:
         self.left = True
 
     def pause_at(self, moment: int) -> None:
         """Stand still at a moment."""
-        self.projector.stop()
-        self.projector.go(moment)
+        self.playback.stop()
+        self.playback.go(moment)
         self.scene.refresh()
 
     def arrive(self) -> None:
         """Let frames pass until it stands still."""
-        self.until(lambda: self.projector.goal is None and not self.projector.showing)
+        self.until(lambda: self.playback.goal is None and not self.playback.showing)
 
     def at(self, moment: int) -> tuple[int, int]:
         """Where a moment lies on the timeline, in pixels."""
@@ -60,35 +60,35 @@ def desktop(match) -> Watching:
 
 
 def test_it_begins_to_play_when_it_is_opened(desktop):
-    desktop.until(lambda: desktop.reel.moment > 20)
+    desktop.until(lambda: desktop.recording.moment > 20)
 
-    assert desktop.projector.playing
+    assert desktop.playback.playing
 
 
 def test_played_through_it_stands_still_at_the_last_position(desktop, match):
-    desktop.until(lambda: desktop.reel.at_end, 40000)
+    desktop.until(lambda: desktop.recording.at_end, 40000)
     desktop.arrive()
 
-    assert digest(desktop.reel.state) == digest(match.view(None).state)
-    assert not desktop.projector.playing
+    assert digest(desktop.recording.state) == digest(match.view(None).state)
+    assert not desktop.playback.playing
 
 
 def test_played_again_after_the_end_it_begins_anew(desktop):
-    desktop.pause_at(desktop.reel.end)
+    desktop.pause_at(desktop.recording.end)
     desktop.press(pygame.K_SPACE)
 
-    assert desktop.projector.playing
-    assert desktop.reel.moment < 20
+    assert desktop.playback.playing
+    assert desktop.recording.moment < 20
 
 
 def test_paused_it_goes_no_further(desktop):
-    desktop.until(lambda: desktop.reel.moment > 20)
+    desktop.until(lambda: desktop.recording.moment > 20)
     desktop.press(pygame.K_SPACE)
-    moment = desktop.reel.moment
+    moment = desktop.recording.moment
     for _ in range(300):
         desktop.wait()
 
-    assert desktop.reel.moment == moment
+    assert desktop.recording.moment == moment
 
 
 def test_faster_it_shows_more_in_the_same_time(match):
@@ -99,139 +99,139 @@ def test_faster_it_shows_more_in_the_same_time(match):
             desktop.press(pygame.K_PLUS, "+")
         for _ in range(600):
             desktop.wait()
-        shown.append(desktop.reel.moment)
+        shown.append(desktop.recording.moment)
 
     assert shown[1] > 2 * shown[0]
 
 
 def test_reduced_motion_shows_the_same_to_the_end(desktop, match):
-    desktop.desk.keeper.change(reduced_motion=True)
-    desktop.until(lambda: desktop.reel.at_end, 40000)
+    desktop.context.keeper.change(reduced_motion=True)
+    desktop.until(lambda: desktop.recording.at_end, 40000)
 
-    assert digest(desktop.reel.state) == digest(match.view(None).state)
+    assert digest(desktop.recording.state) == digest(match.view(None).state)
 
 
 # stepping
 
 
 def test_a_step_on_shows_the_next_step_and_stands_still(desktop):
-    first = desktop.reel.choices[3]
+    first = desktop.recording.choices[3]
     desktop.pause_at(first)
     desktop.press(pygame.K_RIGHT)
-    assert desktop.reel.moment < desktop.reel.step(first, 1) or desktop.projector.showing
+    assert desktop.recording.moment < desktop.recording.step(first, 1) or desktop.playback.showing
     desktop.arrive()
 
-    assert desktop.reel.moment == desktop.reel.step(first, 1)
+    assert desktop.recording.moment == desktop.recording.step(first, 1)
 
 
 def test_a_second_step_pressed_meanwhile_is_not_lost(desktop):
-    first = desktop.reel.choices[3]
+    first = desktop.recording.choices[3]
     desktop.pause_at(first)
     desktop.press(pygame.K_RIGHT)
     desktop.press(pygame.K_RIGHT)
     desktop.arrive()
 
-    assert desktop.reel.moment == desktop.reel.step(desktop.reel.step(first, 1), 1)
+    assert desktop.recording.moment == desktop.recording.step(desktop.recording.step(first, 1), 1)
 
 
 def test_a_step_back_is_there_at_once(desktop):
-    first = desktop.reel.choices[3]
+    first = desktop.recording.choices[3]
     desktop.pause_at(first)
     desktop.press(pygame.K_LEFT)
 
-    assert desktop.reel.moment == desktop.reel.step(first, -1)
-    assert not desktop.projector.showing
+    assert desktop.recording.moment == desktop.recording.step(first, -1)
+    assert not desktop.playback.showing
 
 
 def test_forwards_and_back_everybody_stands_where_he_stood(desktop):
-    board, reel = desktop.scene.table.board, desktop.reel
+    board, recording = desktop.scene.table.board, desktop.recording
     desktop.pause_at(0)
     forwards = [dict(board.layout.spaces)]
-    while not reel.at_end:
-        desktop.projector.step(1)
+    while not recording.at_end:
+        desktop.playback.step(1)
         desktop.arrive()
         forwards.append(dict(board.layout.spaces))
     back = [dict(board.layout.spaces)]
-    while reel.moment:
-        desktop.projector.step(-1)
+    while recording.moment:
+        desktop.playback.step(-1)
         back.append(dict(board.layout.spaces))
 
     assert forwards == back[::-1]
 
 
 def test_a_page_key_jumps_by_round(desktop):
-    desktop.pause_at(desktop.reel.choices[3])
+    desktop.pause_at(desktop.recording.choices[3])
     desktop.press(pygame.K_PAGEDOWN)
-    assert desktop.reel.state.round_number == 2
+    assert desktop.recording.state.round_number == 2
     desktop.press(pygame.K_PAGEUP)
 
-    assert desktop.reel.state.round_number == 1
+    assert desktop.recording.state.round_number == 1
 
 
 def test_the_words_of_a_round_lead_there(desktop):
     desktop.pause_at(0)
     desktop.click(desktop.target("round 4").rect.center)
 
-    assert desktop.reel.moment == desktop.reel.chapters[3].start
+    assert desktop.recording.moment == desktop.recording.chapters[3].start
 
 
 # the mouse
 
 
 def test_the_line_leads_to_the_step_that_was_clicked(desktop):
-    wanted = desktop.reel.choices[40]
+    wanted = desktop.recording.choices[40]
     desktop.pause_at(0)
     desktop.click(desktop.at(wanted))
 
-    assert desktop.reel.moment == wanted
-    assert not desktop.projector.playing
+    assert desktop.recording.moment == wanted
+    assert not desktop.playback.playing
 
 
 def test_the_knob_can_be_dragged_and_playing_goes_on_where_it_is_let_go(desktop):
-    wanted = desktop.reel.choices[40]
-    assert desktop.projector.playing
-    desktop.mouse(pygame.MOUSEBUTTONDOWN, desktop.at(desktop.reel.choices[9]))
-    assert not desktop.projector.playing
+    wanted = desktop.recording.choices[40]
+    assert desktop.playback.playing
+    desktop.mouse(pygame.MOUSEBUTTONDOWN, desktop.at(desktop.recording.choices[9]))
+    assert not desktop.playback.playing
     desktop.mouse(pygame.MOUSEMOTION, desktop.at(wanted))
-    assert desktop.reel.moment == wanted
+    assert desktop.recording.moment == wanted
     desktop.mouse(pygame.MOUSEBUTTONUP, desktop.at(wanted))
 
-    assert desktop.projector.playing
+    assert desktop.playback.playing
 
 
 def test_the_wheel_winds_step_by_step(desktop):
-    first = desktop.reel.choices[9]
+    first = desktop.recording.choices[9]
     desktop.pause_at(first)
     desktop.step(1, Event(pygame.MOUSEWHEEL, y=1, x=0))
 
-    assert desktop.reel.moment == desktop.reel.step(first, -1)
+    assert desktop.recording.moment == desktop.recording.step(first, -1)
 
 
 @pytest.mark.parametrize(("name", "playing"), [("play", False), ("step", False), ("faster", True)])
 def test_a_button_does_what_it_says(desktop, name, playing):
     desktop.click(desktop.target(name).rect.center)
 
-    assert desktop.projector.playing == playing
+    assert desktop.playback.playing == playing
 
 
 # whose eyes
 
 
 def test_a_digit_chooses_whose_eyes(desktop):
-    desktop.pause_at(desktop.reel.choices[3])
+    desktop.pause_at(desktop.recording.choices[3])
     desktop.press(pygame.K_3, "3")
-    assert desktop.reel.seat == 1
+    assert desktop.recording.seat == 1
     desktop.press(pygame.K_1, "1")
 
-    assert desktop.reel.seat is None
+    assert desktop.recording.seat is None
 
 
 def test_the_eyes_of_a_seat_see_its_hand(desktop):
-    desktop.pause_at(desktop.reel.choices[3])
+    desktop.pause_at(desktop.recording.choices[3])
     everybody = desktop.picture()
     desktop.press(pygame.K_3, "3")
 
-    assert desktop.scene.table.own.rect(desktop.reel.state, desktop.reel.seat) is not None
+    assert desktop.scene.table.own.rect(desktop.recording.state, desktop.recording.seat) is not None
     assert desktop.picture() != everybody
 
 
@@ -240,13 +240,13 @@ def test_of_a_game_under_way_nobodys_eyes_are_offered_and_it_says_why():
     desktop.press(pygame.K_2, "2")
 
     assert not [target.name for target in desktop.scene.ring.targets if target.name.startswith("eyes")]
-    assert desktop.reel.seat is None
+    assert desktop.recording.seat is None
     assert "not over" in desktop.target("everybody").hint
 
 
 def test_ghost_of_the_box_has_no_eyes():
     desktop = Watching(finished(3, "ghost", seed=5))
-    names = [desktop.reel.state.players[seat].bandits[0] for seat in desktop.reel.watchers]
+    names = [desktop.recording.state.players[seat].bandits[0] for seat in desktop.recording.watchers]
 
     assert len(names) == 3
     assert "ghost" not in names
@@ -270,15 +270,15 @@ def test_escape_shuts_the_log_first(desktop):
 
 
 def test_the_log_tells_no_more_than_has_been_shown(desktop):
-    desktop.pause_at(desktop.reel.end)
+    desktop.pause_at(desktop.recording.end)
     whole = len(desktop.scene.drawer.chronicle.lines)
-    desktop.pause_at(desktop.reel.choices[9])
+    desktop.pause_at(desktop.recording.choices[9])
 
     assert 0 < len(desktop.scene.drawer.chronicle.lines) < whole / 5
 
 
 def test_the_whole_pile_is_shut_by_any_key(desktop):
-    desktop.pause_at(desktop.reel.choices[9])
+    desktop.pause_at(desktop.recording.choices[9])
     desktop.press(pygame.K_l, "l")
     assert desktop.scene.pile_open
     desktop.press(pygame.K_ESCAPE)
@@ -287,21 +287,21 @@ def test_the_whole_pile_is_shut_by_any_key(desktop):
 
 
 def test_another_size_keeps_the_moment(desktop):
-    desktop.pause_at(desktop.reel.choices[30])
+    desktop.pause_at(desktop.recording.choices[30])
     kit = desktop.app.kit
     desktop.scene.enter(kit.remade(kit.scale))
 
-    assert desktop.reel.moment == desktop.reel.choices[30]
-    assert not desktop.projector.playing
+    assert desktop.recording.moment == desktop.recording.choices[30]
+    assert not desktop.playback.playing
 
 
 def test_the_arrows_move_the_focus_once_it_has_left_the_line(desktop):
-    desktop.pause_at(desktop.reel.choices[30])
+    desktop.pause_at(desktop.recording.choices[30])
     desktop.scene.ring.focused = "step"
     desktop.press(pygame.K_LEFT)
 
     assert desktop.scene.ring.focused == "play"
-    assert desktop.reel.moment == desktop.reel.choices[30]
+    assert desktop.recording.moment == desktop.recording.choices[30]
 
 
 def test_at_first_the_line_has_the_focus(desktop):
@@ -314,7 +314,7 @@ def test_a_match_that_has_not_begun_can_be_looked_at():
     desktop = Watching(Session(under_way(0).setup, under_way(0).seats))
     desktop.arrive()
 
-    assert desktop.reel.at_end
+    assert desktop.recording.at_end
 
 
 def pad(desktop: Watching, button: int) -> None:
@@ -323,15 +323,15 @@ def pad(desktop: Watching, button: int) -> None:
 
 
 def test_a_gamepad_steps_plays_and_jumps(desktop):
-    first = desktop.reel.choices[3]
+    first = desktop.recording.choices[3]
     desktop.pause_at(first)
     pad(desktop, pygame.CONTROLLER_BUTTON_DPAD_LEFT)
-    assert desktop.reel.moment == desktop.reel.step(first, -1)
+    assert desktop.recording.moment == desktop.recording.step(first, -1)
     pad(desktop, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-    assert desktop.reel.state.round_number == 2
+    assert desktop.recording.state.round_number == 2
     pad(desktop, pygame.CONTROLLER_BUTTON_X)
 
-    assert desktop.projector.playing
+    assert desktop.playback.playing
 
 
 def test_from_the_line_arrows_lead_to_everything_in_the_bar(desktop):

@@ -11,7 +11,7 @@ from game.session import Session
 from tests.scenes import drawn
 from tests.scenes.desktop import Desktop, people
 from tests.scenes.finished import session as finished
-from tests.scenes.replay.test_reel import under_way
+from tests.scenes.replay.test_recording import under_way
 from tests.scenes.test_sizes import SIZES, Shown, out_of_place, usual_size
 
 __all__ = ["usual_size"]
@@ -20,12 +20,12 @@ __all__ = ["usual_size"]
 def replay(match: Session, choice: int, *, seat: int | None = None, log: bool = False) -> Shown:
     """A replay standing at a choice."""
     desktop = Desktop()
-    scene = ReplayScene(desktop.desk, match, lambda: None)
-    scene.projector.toggle()
+    scene = ReplayScene(desktop.context, match, lambda: None)
+    scene.playback.toggle()
     desktop.show(scene)
-    scene.projector.stop()
-    scene.projector.go(scene.reel.choices[choice])
-    scene.projector.look(seat)
+    scene.playback.stop()
+    scene.playback.go(scene.recording.choices[choice])
+    scene.playback.look(seat)
     scene.log_open = log
     return Shown(desktop)
 
@@ -34,7 +34,7 @@ def naming() -> Shown:
     """The line for a finished match's name."""
     desktop = Desktop()
     desktop.match(people(3, 0))
-    desktop.show(NamingScene(desktop.desk, desktop.course))
+    desktop.show(NamingScene(desktop.context, desktop.flow))
     return Shown(desktop)
 
 

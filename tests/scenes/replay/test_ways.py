@@ -80,7 +80,7 @@ def test_a_saved_game_under_way_is_watched_through_everybodys_eyes(desktop):
     desktop.press_button("watch")
 
     assert isinstance(desktop.top, ReplayScene)
-    assert desktop.top.reel.watchers == ()
+    assert desktop.top.recording.watchers == ()
 
 
 def test_watching_changes_no_file(desktop):

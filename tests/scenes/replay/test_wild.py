@@ -6,7 +6,7 @@ from game.engine.positions import digest
 from game.scenes.replay.scene import ReplayScene
 from tests.scenes.desktop import Desktop
 from tests.scenes.finished import session as finished
-from tests.scenes.replay.test_reel import under_way
+from tests.scenes.replay.test_recording import under_way
 from tests.scenes.test_wild import Wild, rarely_drawn
 
 __all__ = ["rarely_drawn"]
@@ -18,13 +18,13 @@ def test_whatever_is_pressed_the_match_stays_what_it_was(match, seed):
     session = finished(4, "elf", seed=seed) if match == "ended" else under_way(70)
     before, groups = digest(session.state), list(session.groups)
     desktop = Desktop()
-    scene = ReplayScene(desktop.desk, session, lambda: None)
+    scene = ReplayScene(desktop.context, session, lambda: None)
     desktop.show(scene)
     wild, moments, seats = Wild(desktop, seed), set(), set()
     while wild.events < EVENTS:
         wild.act()
-        moments.add(scene.reel.moment)
-        seats.add(scene.reel.seat)
+        moments.add(scene.recording.moment)
+        seats.add(scene.recording.seat)
         if desktop.top is not scene:  # the options were opened
             desktop.show(scene)
 

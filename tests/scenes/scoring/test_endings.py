@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine.contents import GHOST
-from game.scenes.course import Course
+from game.scenes.flow import Flow
 from game.scenes.scoring.scene import ScoringScene
 from game.session import Session
 from tests.scenes.desktop import Desktop
@@ -12,8 +12,8 @@ from tests.scenes.finished import session
 
 def scoring(desktop: Desktop, match: Session) -> ScoringScene:
     """The scoring of a finished match, all of it shown."""
-    doors = desktop.program.doors(lambda: None)
-    scene = doors.scoring(Course(match, doors))
+    scenes = desktop.program.scenes(lambda: None)
+    scene = scenes.scoring(Flow(match, scenes))
     assert isinstance(scene, ScoringScene)
     desktop.show(scene)
     desktop.until(lambda: scene.counted)

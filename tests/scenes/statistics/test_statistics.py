@@ -34,7 +34,7 @@ def counting(desktop, tmp_path):
 
 
 def page(desktop: Desktop, shown: Figures, trouble: str = "") -> StatisticsScene:
-    scene = StatisticsScene(desktop.desk, shown, trouble)
+    scene = StatisticsScene(desktop.context, shown, trouble)
     desktop.show(scene)
     desktop.step()
     return scene
@@ -104,7 +104,7 @@ def test_a_game_under_way_is_not_counted(counting):
 def test_a_game_that_is_scored_again_is_not_counted_again(counting):
     counting.match(people(3, 0), instant=True)
     counting.until(lambda: isinstance(counting.top, ScoringScene), 20_000)
-    counting.program.score(counting.course, lambda: None)
+    counting.program.score(counting.flow, lambda: None)
     assert counting.program.statistics.figures().games == 1
 
 

@@ -1,0 +1,296 @@
+"""ACTION: Stealin' and the events. Cards are turned up and carried out; what can be chosen is lit on the train."""
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from game.board.marks import Marks
+from game.board.stage import Stage
+from game.draw.kit import Kit
+from game.engine import game
+from game.engine.actions.fire import Fire
+from game.engine.actions.marshal import Marshal
+from game.engine.actions.move import Move
+from game.engine.actions.punch import Punch
+from game.engine.contents import NOTHING
+from game.engine.expansions.ghost_box.box import CardCancelled
+from game.engine.step import Barred
+from game.scenes.action.asking import question as asking_for
+from game.scenes.action.pointing import PEOPLE, from_left, name_of, rect_of
+from game.scenes.narrowing import Narrowing, Step
+from game.scenes.scene import Scene
+from game.scenes.table_scene import TableScene
+from game.table import aim, contents, not_offered, telling
+from game.table.flying_cards import FlyingCards
+from game.table.pile import LARGE, RIBBON_HIGH, SHOWN, Ribbon
+from game.ui.chips import Hint, digits
+from game.ui.controls import FIRST, SECOND, Button, draw_button
+from game.ui.focus import Target
+from game.ui.keys import Intent
+from game.ui.prompt import ACTION, Prompt
+
+STRIPS_TOP = 612
+STAGE_TOP, STAGE_HIGH = 56, 504
+HORIZON, RAIL = 478, 518
+RIBBON_TOP = 74
+ARROW_HIGH = 60  # units: who acts has an arrow over him, which a close-up does not cover either
+TALL = 160  # units of extra height from which the pile is drawn larger
+BUTTON_WIDE, BUTTON_HIGH = 132, 36
+SHOWN_BESIDE_LOG = 6  # cards of the pile after the current one
+ON_THE_TRAIN = ("space", *PEOPLE)
+
+
+class ActionScene(TableScene):
+    """Everybody sees this scene: nothing secret is in it."""
+
+    low_strips = False
+    choosing: Narrowing | None = None
+
+    def stage(self, kit: Kit) -> Stage:
+        deeper = kit.scale.deeper
+        area = (0.0, float(STAGE_TOP), kit.scale.wide, STAGE_HIGH + deeper + 160)
+        clear = RIBBON_TOP + RIBBON_HIGH * self._larger(kit) + 8
+        return Stage(area, HORIZON + deeper, RAIL + deeper, clear=clear)
+
+    def drawer_bottom(self, kit: Kit) -> float:
+        return STAGE_TOP + STAGE_HIGH + kit.scale.deeper
+
+    @property
+    def aims_top(self) -> float:
+        return aim.UNDER_PILE if self.flow.log_open else super().aims_top
+
+    def strips_top(self, kit: Kit) -> float:
+        return STRIPS_TOP + kit.scale.deeper
+
+    def lay_out(self, kit: Kit) -> None:
+        self.ribbon = Ribbon(self.cards, kit.scale.wide / 2, RIBBON_TOP, self._larger(kit))
+        self.flying_cards = FlyingCards(self.cards, self.ways.strip, self._current_card)
+
+    def _current_card(self) -> tuple[tuple[float, float], float]:
+        pile = contents.pile(self.flow.public.state)
+        return self.ribbon.centre_of(pile, 0), LARGE * self.ribbon.size
+
+    @staticmethod
+    def _larger(kit: Kit) -> float:
+        """How much larger the pile is drawn."""
+        return 1.25 if kit.scale.deeper >= TALL else 1
+
+    @property
+    def prompt_area(self) -> tuple[float, float, float, float]:
+        x, y, wide, high = ACTION
+        return x + self.kit.scale.wider / 2, y + self.kit.scale.deeper, wide, high
+
+    @property
+    def belongs(self) -> bool:
+        return not self.flow.scheming
+
+    @property
+    def other(self) -> Scene:
+        return self.flow.scenes.scheming(self.flow)
+
+    # choosing
+
+    def asked(self) -> None:
+        if self.choosing is None:
+            self.choosing = Narrowing(self.flow.session.state.offered)
+            self.refresh()
+
+    def ask_anew(self) -> None:
+        self.choosing = None
+
+    def escape(self) -> bool:
+        if self.choosing is None or not self.choosing.begun:
+            return False
+        self.choosing.back()
+        self.refresh()
+        return True
+
+    def targets(self) -> Sequence[Target]:
+        if self.choosing is None:
+            return ()
+        found = [button.target(self.kit) for button in self._buttons()]
+        on_train = [self._on_train(step) for step in self._steps() if self._is_on_train(step)]
+        return [*on_train, *found]
+
+    def _steps(self) -> list[Step]:
+        """What can be chosen next: on the train from left to right, then what has a button."""
+        steps = self.choosing.steps() if self.choosing is not None else []
+        there = [step for step in steps if self._is_on_train(step)]
+        found = from_left(self.board, there, self._acting_space())
+        return [*found, *(step for step in steps if step not in there)]
+
+    def _on_train(self, step: Step) -> Target:
+        def choose() -> None:
+            self._choose(step)
+
+        rect, close_up = rect_of(self.board, step, self._acting_space()), self.board.close_up
+        if step.field in PEOPLE and close_up.shows(str(step.value)):
+            return Target(name_of(step), close_up.rect(str(step.value)), choose, numbered=True, also=rect)
+        return Target(name_of(step), rect, choose, numbered=True)
+
+    def _people(self) -> dict[str, str]:
+        """The bandits that can be chosen, by their targets' names."""
+        steps = self.choosing.steps() if self.choosing is not None and not self.showing else []
+        return {name_of(step): str(step.value) for step in steps if step.field in PEOPLE}
+
+    def crowd(self) -> int | None:
+        """Where somebody is to be chosen among many, or else what the mouse is over."""
+        people, close_up = self._people(), self.board.close_up
+        if not people:
+            choosing = self.choosing is not None and any(step.field == "space" for step in self.choosing.steps())
+            return None if choosing else super().crowd()
+        where = {name: self.board.layout.spaces[bandit] for name, bandit in people.items()}
+        crowded = [space for space in where.values() if close_up.crowd(space)]
+        pointed = where.get(self.ring.pointed or "")
+        if pointed in crowded:
+            return pointed
+        return close_up.space if close_up.space in crowded else next(iter(crowded), None)
+
+    def uncovered(self, crowd: int) -> Sequence[Rect]:
+        acting = getattr(self.flow.session.state.asking, "bandit", None)
+        others = {*self._people().values(), *([acting] if acting else [])}
+        rects = [self.board.actor_rect(name) for name in others if self.board.layout.spaces[name] != crowd]
+        return [rect.inflate(0, self.kit.px(ARROW_HIGH)) for rect in rects]
+
+    def _is_on_train(self, step: Step) -> bool:
+        """Whether it is chosen on the train; what is in somebody's pockets is chosen by a button."""
+        if step.field == "loot":
+            return not isinstance(self.flow.session.state.asking, Punch)
+        return step.field in ON_THE_TRAIN
+
+    def _acting_space(self) -> int:
+        asking = self.flow.session.state.asking
+        bandit = getattr(asking, "bandit", None)
+        return self.flow.public.state.bandits[bandit].space if bandit else 0
+
+    def _choose(self, step: Step) -> None:
+        assert self.choosing is not None
+        self.choosing.choose(step)
+        option = self.choosing.settled
+        if option is None:
+            self.refresh()
+            return
+        self.choosing = None
+        self.flow.session.choose(option)
+        self.flow.chosen()
+        self.refresh()
+
+    def _buttons(self) -> list[Button]:
+        """What cannot be pointed at on the train: kinds of loot, take or leave, pass."""
+        if self.choosing is None:
+            return []
+        steps = [step for step in self._steps() if not self._is_on_train(step)]
+        x, y, wide, _ = self.prompt_area
+        left = x + wide - 6 - len(steps) * (BUTTON_WIDE + 6)
+        return [
+            Button(
+                name_of(step),
+                (left + index * (BUTTON_WIDE + 6), y + 4, BUTTON_WIDE, BUTTON_HIGH),
+                self._label(step),
+                lambda step=step: self._choose(step),  # type: ignore[misc]
+                kind=FIRST if index == 0 and len(steps) > 1 else SECOND,
+                icon=f"loot_{step.value}" if step.field == "loot" and step.value != NOTHING else "",
+                size=15,
+                numbered=True,
+            )
+            for index, step in enumerate(steps)
+        ]
+
+    def _label(self, step: Step) -> str:
+        words = self.context.words
+        return (
+            words(f"kind-{step.value}") if step.field == "loot" else words(f"choose-{step.field}-{step.value}".lower())
+        )
+
+    # what is shown
+
+    def question(self) -> Prompt | None:
+        words = self.context.words
+        if self.choosing is None:
+            second = words("action-confirm") if self.unconfirmed else ""
+            return Prompt(self.said.who, self.said.words, second) if self.said is not None else None
+        asking = self.flow.session.state.asking
+        assert asking is not None
+        who = (
+            getattr(asking, "bandit", None)
+            or self.flow.public.state.players[asking.seat(self.flow.public.state)].bandits[0]
+        )
+        key = asking_for(asking, self.choosing)
+        count = len(self.choosing.steps())
+        hints: tuple[Hint, ...] = ()
+        if self.context.device.keys:
+            hints = (digits(words, count, words("word-choose")),)
+            if self.choosing.begun:
+                hints += (Hint((Intent.BACK,), words("word-back")),)
+        room = len(self._buttons()) * (BUTTON_WIDE + 6)
+        second = not_offered.second_sentence(self.board, words, self._barred())
+        return Prompt(
+            telling.badge(self.flow.public.state, who),
+            words(key, who=telling.name(words, who)),
+            second,
+            hints,
+            reserved=room,
+        )
+
+    def marks(self) -> Marks:
+        active = self.active
+        if self.choosing is None:
+            return Marks(actor=active, seconds=self.seconds)
+        steps = self._steps()
+        numbers = {name_of(step): index + 1 for index, step in enumerate(steps)} if self.context.device.numbered else {}
+        bandits = {str(s.value): numbers.get(name_of(s)) for s in steps if s.field in PEOPLE}
+        spaces = {int(str(s.value)): numbers.get(name_of(s)) for s in steps if s.field == "space"}
+        space = self._acting_space()
+        loot = {
+            (space, str(s.value)): numbers.get(name_of(s)) for s in steps if s.field == "loot" and self._is_on_train(s)
+        }
+        asking = self.flow.session.state.asking
+        pointed = next((step for step in steps if name_of(step) == self.ring.pointed), None)
+        hovered = pointed and ((space, pointed.value) if pointed.field == "loot" else pointed.value)
+        return Marks(
+            actor=getattr(asking, "bandit", None) or active,
+            bandits=bandits,
+            spaces=spaces,
+            loot=loot,
+            barred=tuple(barred.bandit for barred in self._barred()),
+            hovered=hovered,
+            landing=self._landing(),
+            aiming=isinstance(asking, Fire),
+            seconds=self.seconds,
+        )
+
+    def _barred(self) -> list[Barred]:
+        state = self.flow.session.state
+        if self.choosing is None or self.choosing.begun or not isinstance(state.asking, Fire | Punch):
+            return []
+        return [one for one in game.barred(state) if one.reason not in ("own-space", "hidden")]
+
+    def _landing(self) -> str | None:
+        """Who would come to a space that is pointed at."""
+        asking = self.flow.session.state.asking
+        if isinstance(asking, Punch) and self.choosing is not None:
+            return getattr(self.choosing.left[0], "victim", None)
+        if isinstance(asking, Marshal):
+            return "marshal"
+        return getattr(asking, "bandit", None) if isinstance(asking, Move) else None
+
+    @property
+    def _cancelled(self) -> bool:
+        """Whether the card just turned up has been stopped."""
+        return any(isinstance(event, CardCancelled) for event in self.shown)
+
+    def draw_foot(self, surface: Surface) -> None:
+        state = self.flow.public.state
+        if state.phase == "stealing":
+            self.ribbon.centre = self.stage_right / 2
+            self.ribbon.shown = SHOWN_BESIDE_LOG if self.flow.log_open else SHOWN
+            self.ribbon.draw(surface, contents.pile(state), self.flying_cards.turned, self._cancelled)
+            self.flying_cards.draw(surface)
+        icon = "icon_punch" if isinstance(self.flow.session.state.asking, Punch) else "icon_fire"
+        not_offered.draw(surface, self.board, self.context.words, self._barred(), icon)
+
+    def draw(self, surface: Surface) -> None:
+        super().draw(surface)
+        for button in self._buttons():
+            draw_button(surface, self.kit, button, self.ring)
+        self.draw_sheet(surface)

@@ -1,0 +1,57 @@
+"""What all scenes share: the stack they lie on, the words, the device used last, and the settings."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from game.scenes.scene import Scene, Stack
+from game.settings.keeper import Keeper
+from game.settings.settings import SPEEDS, Settings
+from game.ui.bindings import fits
+from game.ui.keys import Device
+from game.ui.words import Words
+
+
+@dataclass
+class Context:
+    """Given to every scene.
+
+    `title` makes the title scene, for which every match can be left; `instant` leaves out all waiting: for the
+    selftest.
+    """
+
+    stack: Stack
+    words: Words
+    title: Callable[[], Scene]
+    device: Device = field(default_factory=Device)
+    keeper: Keeper = field(default_factory=lambda: Keeper(None, fits))
+    instant: bool = False
+
+    @property
+    def settings(self) -> Settings:
+        """What the player chose."""
+        return self.keeper.now
+
+    @property
+    def pace(self) -> float:
+        """How fast everything moves; 1 is normal."""
+        return self.settings.pace
+
+    @property
+    def at_once(self) -> bool:
+        """Whether nothing is shown on its way."""
+        return self.instant or self.settings.at_once
+
+    @property
+    def thinking(self) -> float:
+        """Seconds that a computer player seems to think."""
+        return 0 if self.instant else self.settings.thinking
+
+    def faster(self, steps: int = 1) -> None:
+        """Animations run faster, or slower by negative steps."""
+        speed = SPEEDS.index(self.settings.animation) + steps
+        self.keeper.change(animation=SPEEDS[max(0, min(speed, len(SPEEDS) - 1))])
+
+    def next_pace(self) -> None:
+        """Animations run faster, or slow again after the fastest."""
+        speed = SPEEDS.index(self.settings.animation) + 1
+        self.keeper.change(animation=SPEEDS[speed % len(SPEEDS)])

@@ -1,0 +1,1 @@
+"""The curtain between two hands: saloon scenes, and the summons of the next person."""

@@ -1,0 +1,150 @@
+"""The flow of a match through the scenes: which of them comes next, and whose hand may be seen."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.engine.game import Group
+from game.engine.state import SCHEMING, SETUP
+from game.engine.step import Decision
+from game.scenes.scene import Scene
+from game.session import Eyes, Session
+from game.ui.words import Words
+
+
+@dataclass(frozen=True)
+class Scenes:
+    """How the scenes of a match are made; each gets the flow."""
+
+    curtain: Callable[["Flow", int], Scene]
+    scheming: Callable[["Flow"], Scene]
+    action: Callable[["Flow"], Scene]
+    scoring: Callable[["Flow"], Scene]
+    handing: Callable[["Flow"], Scene]
+    replay: Callable[["Flow", int], Scene]
+    naming: Callable[["Flow"], Scene]
+
+
+class Flow:
+    """A match on its way. `public` are everybody's eyes: they follow what happened as it is shown.
+
+    `opened` is the seat that has opened the curtain for its present choice.
+    """
+
+    def __init__(self, session: Session, scenes: Scenes) -> None:
+        self.session = session
+        self.scenes = scenes
+        self.public: Eyes = session.eyes(None)
+        self.opened: int | None = None
+        self.log_open = False
+        self._told_trouble = ""
+        self._shared = session.shared  # whether others have sat here since a lone person's curtain was open
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something has happened that has not been shown yet."""
+        return self.public.seen < len(self.session.groups)
+
+    def catch_up(self) -> None:
+        """Everything that has happened has been seen: a saved game goes on."""
+        while self.waiting:
+            self.follow()
+
+    def follow(self) -> Group:
+        """Let the next group of events happen before everybody's eyes; the group as they see it."""
+        return self.public.follow(self.session.groups[self.public.seen])
+
+    @property
+    def person_to_move(self) -> int | None:
+        """The seat of the person who has to choose now, everything before having been shown."""
+        seat = self.session.to_move
+        return seat if seat is not None and not self.waiting and self.session.seats[seat].is_person else None
+
+    @property
+    def hand(self) -> int | None:
+        """The seat whose hand may lie open before the window: a lone person's always.
+
+        When the others have left, he opens the curtain once more: they may still be looking.
+        """
+        people = self.session.people
+        if len(people) == 1 and (self.session.open_table or not self._shared):
+            return people[0]
+        seat = self.person_to_move
+        if seat is None or not self._secret:
+            return None
+        return seat if self.session.open_table or self.opened == seat else None
+
+    @property
+    def how_kept(self) -> str:
+        """Whether the match is on disk: `well`, `not`, or `failed` where it ought to be."""
+        scribe = self.session.scribe
+        if scribe is None:
+            return "not"
+        return "well" if scribe.trouble is None else "failed"
+
+    def trouble(self, words: Words) -> str:
+        """Why the match is not on disk, in a sentence; empty when it is, and when that has been told before."""
+        session = self.session
+        session.settle()
+        found = None if session.scribe is None else session.scribe.trouble
+        told, self._told_trouble = self._told_trouble, "" if found is None else found.key
+        return words(f"kept-{found.key}", folder=str(found.folder)) if found and found.key != told else ""
+
+    def next_scene(self) -> Scene | None:
+        """The scene that must come now; None when the present one of `wanted` may go on."""
+        if self.needs_curtain:
+            assert self.session.to_move is not None
+            return self.scenes.curtain(self, self.session.to_move)
+        if self.session.over and not self.waiting:
+            return self.scenes.scoring(self)
+        return None
+
+    @property
+    def scheming(self) -> bool:
+        """Whether the present moment belongs to the scheming scene, not to the action scene."""
+        if self.waiting:
+            phase = self.public.state.phase
+            return phase == SCHEMING or (phase == SETUP and self._secret)
+        return self._secret
+
+    @property
+    def needs_curtain(self) -> bool:
+        """Whether a person has to choose in secret and the curtain has not been opened for him."""
+        seat = self.person_to_move
+        hidden = self._secret and self._shared and not self.session.open_table
+        return hidden and seat is not None and self.opened != seat
+
+    @property
+    def followers(self) -> list[int]:
+        """The other people who will choose in secret this round, in the order in which their turns come."""
+        state, people = self.session.state, self.session.people
+        coming = (step for step in reversed(state.agenda) if isinstance(step, Decision) and step.secret)
+        seats = dict.fromkeys(step.seat(state) for step in coming)
+        return [seat for seat in seats if seat in people and seat != self.session.to_move]
+
+    def news(self, seat: int) -> list[Group]:
+        """What happened since a seat's last choice."""
+        return self.session.groups[self.session.last_choice(seat) :]
+
+    def chosen(self) -> None:
+        """A person has made his choice: the curtain closes."""
+        if self.opened is not None:
+            self._shared = len(self.session.people) > 1
+        self.opened = None
+
+    def hand_over(self, seat: int, level: str, chance: int) -> None:
+        """A computer player of a level takes a seat or, with none, a person does; an open hand is shut."""
+        self.opened = None
+        self.session.hand_over(seat, level, chance)
+        self._shared = self._shared or len(self.session.people) > 1
+
+    def undo(self) -> None:
+        """Take the last choice back, and all that everybody has seen of it; the curtain closes."""
+        self.session.undo()
+        self.opened = None
+        self.public = self.session.eyes(None)
+        self.catch_up()
+
+    @property
+    def _secret(self) -> bool:
+        asking = self.session.state.asking
+        return asking is not None and asking.secret

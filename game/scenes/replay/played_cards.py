@@ -1,0 +1,68 @@
+"""The pile in Schemin': the cards as they were laid, the newest large at the right end."""
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from game.draw import shapes
+from game.draw.palette import AMBER, LINE, MUTED, PANEL
+from game.table.card import Cards, Dress
+from game.table.card_face import HIGH, WIDE
+from game.table.pile import LARGE, RIBBON_HIGH, SMALL, STEP, PileCard
+from game.ui.canvas import Canvas
+
+MARGIN, END = 14.0, 12.0
+MORE = 46.0  # units for the number of those before
+
+
+class Laid:
+    """`centre` x and `top` in units, `size` enlarges it, `shown` cards are seen before the newest."""
+
+    def __init__(self, cards: Cards, centre: float, top: float, size: float, shown: int) -> None:
+        self.cards = cards
+        self.centre = centre
+        self.top = top
+        self.size = size
+        self.shown = shown
+
+    def rect(self, count: int) -> Rect:
+        """Where it lies with so many cards, in pixels."""
+        wide = self._wide(count)
+        return self.cards.kit.scale.rect(self.centre - wide / 2, self.top, wide, RIBBON_HIGH * self.size)
+
+    def newest(self, count: int) -> tuple[float, float]:
+        """The middle of the newest of so many cards, in units."""
+        right = self.centre + self._wide(count) / 2
+        return right - (END + LARGE * WIDE / HIGH / 2) * self.size, self.top + (LARGE / 2 - 5) * self.size
+
+    def draw(self, surface: Surface, pile: Sequence[PileCard]) -> None:
+        """Draw the pile; nothing when no card has been laid yet."""
+        if not pile:
+            return
+        kit, s, count = self.cards.kit, self.size, len(pile)
+        wide = self._wide(count)
+        ground = kit.kept(("laid", wide, s, self._more(count)), lambda: self._ground(wide, self._more(count)))
+        left = self.centre - wide / 2
+        surface.blit(ground, kit.scale.at(left, self.top))
+        x = left + (MARGIN + (MORE if self._more(count) else 0)) * s
+        for card in pile[max(0, count - 1 - self.shown) : -1]:
+            middle = (x + SMALL * WIDE / HIGH / 2 * s, self.top + RIBBON_HIGH / 2 * s)
+            self.cards.blit(surface, card, SMALL * s, middle)
+            x += STEP * s
+        self.cards.blit(surface, pile[-1], LARGE * s, self.newest(count), 0, Dress(AMBER))
+
+    def _more(self, count: int) -> int:
+        return max(0, count - 1 - self.shown)
+
+    def _wide(self, count: int) -> float:
+        before = min(self.shown, max(0, count - 1)) * STEP
+        more = MORE if self._more(count) else 0
+        return (MARGIN + more + before + 4 + LARGE * WIDE / HIGH + END) * self.size
+
+    def _ground(self, wide: float, more: int) -> Surface:
+        s, high = self.size, RIBBON_HIGH * self.size
+        canvas = Canvas.empty(self.cards.kit, wide, high + 3)
+        canvas.panel((0, 0, wide, high), PANEL, LINE, radius=14 * s)
+        if more:
+            canvas.head(f"+{more}", MARGIN * s, 51 * s, 17 * s, MUTED)
+        return shapes.quick(canvas.surface)

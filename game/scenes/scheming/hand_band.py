@@ -1,0 +1,107 @@
+"""The dark band at the foot of the scheming scene: the deck to draw from at the left, the pile at the right."""
+
+from pygame import Rect, Surface
+
+from game.draw.kit import Kit
+from game.draw.palette import INK, LINE, PANEL
+from game.engine.contents import DRAW
+from game.engine.expansions import elf
+from game.scenes.flow import Flow
+from game.table import contents, telling
+from game.table.card import Cards
+from game.table.fan import Fan
+from game.table.pile import Heap
+from game.ui.canvas import Canvas
+from game.ui.words import Words
+
+TOP = 480
+DRAW_BOX = (16.0, 492.0, 240.0, 214.0)
+PILE_BOX = (1024.0, 492.0, 240.0, 214.0)
+CARD = 150  # units high
+TOKEN_AT, TOKEN = (158.0, 656.0), 40.0
+
+
+class HandBand:
+    """Everything of the band but the hand itself."""
+
+    def __init__(self, kit: Kit, words: Words, cards: Cards, fan: Fan) -> None:
+        self.kit = kit
+        self.fan = fan
+        self._last_planner: int | None = None
+        self.words = words
+        self.cards = cards
+        scale = kit.scale
+        self.heap = Heap(cards, PILE_BOX[0] + 20 + scale.wider / 2, PILE_BOX[1] + 30 + scale.deeper)
+
+    def uppermost(self) -> tuple[tuple[float, float], float]:
+        """The middle and the height of the card that lies on the pile, in units."""
+        return self.heap.centre, self.heap.HIGH
+
+    def draw(self, surface: Surface, flow: Flow, coming: int = 0) -> None:
+        """Draw the band; whose deck it shows follows from whose hand lies open.
+
+        `coming` cards of the pile are still on their way to it.
+        """
+        kit = self.kit
+        top = kit.px(TOP + kit.scale.deeper)
+        surface.fill(INK, (0, top, kit.scale.width, kit.scale.height - top))
+        surface.fill(LINE, (0, top, kit.scale.width, max(1, kit.px(1.5))))
+        canvas = Canvas(kit, surface, kit.px(kit.scale.wider / 2), kit.px(kit.scale.deeper))
+        self._draw_pile(canvas, flow, coming)
+        if flow.hand is None:
+            self._draw_others(canvas, flow)
+        else:
+            self._draw_deck(canvas, flow, flow.hand)
+
+    def _draw_pile(self, canvas: Canvas, flow: Flow, coming: int) -> None:
+        state = flow.public.state
+        canvas.panel(PILE_BOX, PANEL, LINE, radius=14)
+        pile = contents.pile(state) if state.phase == "scheming" else []
+        self.heap.draw(canvas.surface, pile[: len(pile) - coming])
+        canvas.head(self.words("scheming-pile"), 1172, 562, 17, room=86)
+        canvas.text(self.words("scheming-cards", count=len(pile)), 1172, 586, 15)
+
+    def _draw_deck(self, canvas: Canvas, flow: Flow, seat: int) -> None:
+        player = flow.public.state.players[seat]
+        left = len(player.deck)
+        within_reach = left + len(player.discards)  # which come under an empty deck
+        canvas.panel(DRAW_BOX, PANEL, LINE, radius=14)
+        if left:
+            back = self.cards.picture(player.bandits[0], "hidden", CARD)
+            for step in range(min(3, left)):
+                canvas.blit(back, 30 + step * 5, 522 - step * 3)
+        canvas.head(self.words("scheming-draw-count", count=min(DRAW, within_reach)), 156, 558, 18, room=92)
+        canvas.text(self.words("scheming-left", count=left), 156, 584, 15, room=92)
+        if elf.KEY in flow.public.state.own:
+            for nth in range(len(player.bandits)):
+                canvas.piece("token_back", TOKEN_AT[0] + nth * (TOKEN + 4), TOKEN_AT[1], width=TOKEN)
+
+    def token_rect(self, bandits: int) -> Rect:
+        """Where the face-down Elf tokens of a seat with so many bandits lie, in pixels."""
+        scale = self.kit.scale
+        x, y = TOKEN_AT[0] + scale.wider / 2, TOKEN_AT[1] + scale.deeper
+        return scale.rect(x, y, bandits * (TOKEN + 4) - 4, TOKEN)
+
+    def _draw_others(self, canvas: Canvas, flow: Flow) -> None:
+        """Nobody's hand is open: the backs of whoever plans are shown, and nothing else."""
+        seat = self._planner(flow)
+        if seat is None:
+            return
+        player = flow.public.state.players[seat]
+        for index, bandit in enumerate(player.bandits):
+            canvas.blit(self.cards.picture(bandit, "hidden", CARD), 30 + index * 12, 522 - index * 3)
+        backs = [player.bandits[index % len(player.bandits)] for index in range(len(player.hand))]
+        self.fan.draw_backs(canvas.surface, backs)
+
+    def who_plans(self, flow: Flow) -> str:
+        """A sentence on whose turn it is to plan; empty while it is not known."""
+        seat = None if flow.waiting else flow.session.to_move
+        if seat is None:
+            return ""
+        return self.words("scheming-plans", who=telling.list_of(self.words, flow.session.state.players[seat].bandits))
+
+    def _planner(self, flow: Flow) -> int | None:
+        """Whose turn it is as far as has been shown: who comes next would tell of cards face down."""
+        if not flow.waiting:
+            self._last_planner = flow.session.to_move
+        return self._last_planner

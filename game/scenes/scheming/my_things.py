@@ -1,0 +1,115 @@
+"""MY THINGS: for one person's eyes, in his own turn: his purses' values, and what is left in his deck."""
+
+from pygame import Surface
+
+from game.draw import lettering
+from game.draw.kit import Kit
+from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
+from game.engine.contents import BULLETS, PURSE
+from game.engine.expansions import elf
+from game.engine.phases.scoring import worth
+from game.engine.view import View, cards_in_deck
+from game.table import telling
+from game.table.card import Cards
+from game.ui.canvas import Canvas
+from game.ui.words import Words
+
+AREA = (560.0, 72.0, 708.0, 318.0)
+MIRRORED = 12.0  # where it begins for the strips at the right
+DECK = 72.0  # units a card of the deck is high
+PURSES_SHOWN = 3  # rows of purses, two a row
+ROOM = 440.0  # units for the deck's row
+TOKEN = 72.0
+
+
+class MyThings:
+    """The sheet; it is made of a seat's view and shut with the curtain."""
+
+    def __init__(self, kit: Kit, words: Words, cards: Cards) -> None:
+        self.kit = kit
+        self.words = words
+        self.cards = cards
+
+    def draw(self, surface: Surface, view: View, name: str, *, right: bool) -> None:
+        """Draw it; `right` when the seat's strip lies at the right of the window."""
+        assert view.seat is not None
+        x, y, wide, high = AREA
+        x = MIRRORED if right else x
+        canvas = Canvas(self.kit, surface, self.kit.px(self.kit.scale.wider / 2), 0)
+        canvas.panel((x, y, wide, high), PANEL, AMBER, radius=14, thick=2.5)
+        bandits = view.state.players[view.seat].bandits
+        canvas.piece(f"badge_{bandits[0]}", x + 18, y + 14, width=32)
+        end = canvas.head(self.words("things-title"), x + 60, y + 37, 20)
+        canvas.text(self.words("things-eyes", name=name), x + 76 + end, y + 36, 15, MUTED, room=wide - end - 100)
+        for index, bandit in enumerate(bandits):
+            self._draw_loot(canvas, view, bandit, x + 18, y + 62 + index * 124, len(bandits))
+        self._draw_deck(canvas, view, x + 250, y)
+
+    def _draw_loot(self, canvas: Canvas, view: View, bandit: str, x: float, y: float, of: int) -> None:
+        """A bandit's purses with their values, and all of it together."""
+        state = view.state
+        owner = state.bandits[bandit]
+        purses = [token for token in owner.loot if token.kind == PURSE]
+        title = self.words("things-purses") if of == 1 else telling.name(self.words, bandit)
+        canvas.text(title, x + 2, y + 16, 15, MUTED)
+        rows = 2 * PURSES_SHOWN if of == 1 else 2
+        step, tall = (36, 32) if of == 1 else (34, 30)
+        for index, purse in enumerate(purses[:rows]):
+            column, row = index % 2, index // 2
+            at = (x + column * 106, y + 26 + row * step, 100.0, float(tall))
+            canvas.box(at, RAISED, LINE, radius=9)
+            canvas.piece("loot_purse", at[0] + 4, at[1] + 2, 0.68)
+            value = self.words("dollars", amount=str(worth(state, purse)))
+            canvas.head(value, at[0] + 36, at[1] + 22, 16, AMBER)
+        if len(purses) > rows:
+            canvas.text(f"+{len(purses) - rows}", x + 214, y + 44, 15, CREAM)
+        total = sum(worth(state, token) for token in owner.loot) + owner.hostage
+        foot = y + 26 + (rows // 2) * step + 14
+        canvas.text(self.words("things-together"), x + 2, foot, 16, CREAM)
+        money = self.words("dollars", amount=str(total))
+        canvas.head(money, x + 206, foot, 18, AMBER, align="right")
+        if of == 1:
+            shot = BULLETS - owner.bullets
+            canvas.text(self.words("things-shot", count=shot), x + 2, foot + 32, 15, MUTED)
+            canvas.text(self.words("things-received", count=len(owner.wounds)), x + 2, foot + 56, 15, MUTED)
+
+    def _draw_deck(self, canvas: Canvas, view: View, x: float, y: float) -> None:
+        """The cards still in the deck, sorted: their order nobody knows."""
+        assert view.seat is not None
+        left = cards_in_deck(view.state, view.seat)
+        canvas.text(self.words("things-deck", count=len(left)), x, y + 78, 15, MUTED, room=ROOM)
+        step = min(58.0, (ROOM - 52) / max(1, len(left) - 1))
+        for index, card in enumerate(left):
+            canvas.blit(self.cards.picture(card.bandit, card.action, DECK), x + index * step, y + 90)
+        player = view.state.players[view.seat]
+        on_pile = sum(played.card.bandit in player.bandits for played in view.state.pile[view.state.resolved :])
+        told = self.words("things-elsewhere", hand=str(len(player.hand)), pile=str(on_pile))
+        if view.seat in view.state.rules.with_discards:
+            told = self.words("things-discarded", elsewhere=told, count=str(len(player.discards)))
+        canvas.text(told, x, y + 194, 15, CREAM, lettering.BODY)
+        canvas.box((x, y + 208, ROOM, 1.5), LINE)
+        if elf.KEY in view.state.own:
+            self._draw_tokens(canvas, view, x, y + 220)
+        else:
+            canvas.text(self.words("things-close"), x, y + 236, 15, MUTED, room=ROOM)
+
+    def _draw_tokens(self, canvas: Canvas, view: View, x: float, y: float) -> None:
+        """The seat's Elf tokens turned up, and what each asks for; a pair's two below each other, smaller."""
+        assert view.seat is not None
+        bandits = view.state.players[view.seat].bandits
+        gifts = view.state.own[elf.KEY].gifts
+        stands = elf.gifts_would_win(view.state)
+        size, step = (TOKEN, 0.0) if len(bandits) == 1 else (TOKEN / 2, TOKEN / 2 + 8)
+        for nth, bandit in enumerate(bandits):
+            kind, top = ("gift" if gifts[bandit] else "empty"), y + nth * step
+            canvas.piece(f"token_{kind}", x, top, width=size)
+            left = x + size + 16
+            if len(bandits) == 1:
+                canvas.head(self.words(f"things-{kind}"), left, top + 20, 17)
+                canvas.text(self.words(f"things-{kind}-asks"), left, top + 42, 15, room=ROOM - size - 16)
+                now = "things-stands" if gifts[bandit] == stands else "things-stands-not"
+                canvas.text(self.words(now), left, top + 64, 15, AMBER if gifts[bandit] == stands else MUTED)
+            else:
+                who = telling.name(self.words, bandit)
+                canvas.head(self.words(f"things-{kind}-of", who=who), left, top + 15, 15)
+                canvas.text(self.words(f"things-{kind}-asks"), left, top + 34, 14, MUTED, room=ROOM - size - 16)

@@ -1,0 +1,66 @@
+"""What a person picks out of his open hand before it is a choice: a card that is lifted, or several to be kept."""
+
+from collections.abc import Sequence
+
+from game.engine.contents import Card
+from game.engine.option import Option
+from game.engine.variants.expert import KeepHand
+from game.scenes.scheming import offers
+from game.table.fan import Held
+
+
+class Pick:
+    """`held` are the cards shown, `offered` what may be chosen; `lifted` and `toggled` count among `held`."""
+
+    def __init__(self) -> None:
+        self.offered: tuple[Option, ...] = ()
+        self.held: Sequence[Held] = ()
+        self.lifted: int | None = None
+        self.face_down = False
+        self.toggled: frozenset[int] = frozenset()
+
+    def offer(self, offered: tuple[Option, ...], cards: Sequence[Card], *, asking: bool) -> None:
+        """Show these cards; while somebody is being asked, those that he cannot choose are dead weight."""
+        self.offered = offered
+        playable = {card for option in offered for card in offers.cards_of(option)}
+        free = not asking or self.keeping
+        self.held = [Held(card.bandit, card.action, free or card in playable) for card in cards]
+
+    @property
+    def keeping(self) -> bool:
+        """Whether cards to be kept are being chosen (expert variant)."""
+        return any(isinstance(option, KeepHand) for option in self.offered)
+
+    @property
+    def card(self) -> Card | None:
+        """The lifted card."""
+        if self.lifted is None:
+            return None
+        held = self.held[self.lifted]
+        return Card(held.bandit, held.action)
+
+    @property
+    def may_hide(self) -> bool:
+        """Whether the lifted card can be played face down by choice."""
+        return self.card is not None and offers.may_be_hidden(self.offered, self.card)
+
+    @property
+    def option(self) -> Option | None:
+        """What the lifted or toggled cards stand for."""
+        if self.keeping:
+            return offers.of_kept(self.offered, [self.held[index].action for index in self.toggled])
+        return None if self.card is None else offers.of_card(self.offered, self.card, hidden=self.face_down)
+
+    def lift(self, index: int) -> None:
+        """Lift a card, face up."""
+        self.lifted, self.face_down = index, False
+
+    def toggle(self, index: int) -> None:
+        """A card is to be kept, or not after all."""
+        self.toggled ^= {index}
+
+    def put_back(self) -> bool:
+        """Nothing is picked any more; whether something was."""
+        picked = self.lifted is not None or bool(self.toggled)
+        self.lifted, self.face_down, self.toggled = None, False, frozenset()
+        return picked

@@ -1,0 +1,73 @@
+"""What a player who plans is asked, and the buttons beside his hand."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from game.draw.scale import Scale
+from game.engine.option import Option
+from game.engine.phases.scheming import Draw
+from game.engine.state import State
+from game.scenes.scheming import forecast, offers
+from game.scenes.scheming.pick import Pick
+from game.ui.chips import Hint, digits
+from game.ui.controls import FIRST, Button
+from game.ui.keys import Intent
+from game.ui.prompt import Prompt
+from game.ui.words import Words
+
+BESIDE_DECK = (156.0, 606.0, 86.0, 40.0)
+BESIDE_PILE = (1174.0, 606.0, 78.0, 40.0)
+KEEP, PLAY, HIDE = (836.0, 470.0, 172.0, 36.0), (900.0, 490.0, 104.0, 36.0), (772.0, 490.0, 122.0, 36.0)
+ROOM_KEEP, ROOM_PLAY, ROOM_HIDE = 180, 112, 240  # units of the prompt that buttons lie on
+
+
+@dataclass(frozen=True)
+class Acts:
+    """What the buttons do."""
+
+    choose: Callable[[Option], None]
+    confirm: Callable[[], None]
+    hide: Callable[[], None]
+    look: Callable[[], None]
+
+
+def buttons(words: Words, scale: Scale, pick: Pick, acts: Acts, *, pile: bool) -> list[Button]:
+    """Draw, pass, keep, play, face down, look at the `pile` if there is one: those that fit the moment."""
+    found = []
+    draw = next((option for option in pick.offered if isinstance(option, Draw)), None)
+    if draw is not None:
+        found.append(Button("draw", BESIDE_DECK, words("scheming-draw"), lambda: acts.choose(draw), size=16))
+    passing = offers.passing(pick.offered)
+    if passing is not None:
+        found.append(Button("pass", BESIDE_DECK, words("scheming-pass"), lambda: acts.choose(passing), size=16))
+    if pick.keeping:
+        label = words("scheming-keep", count=len(pick.toggled))
+        found.append(Button("keep", KEEP, label, acts.confirm, FIRST, size=16))
+    if pick.lifted is not None:
+        verb = words("scheming-take" if offers.picks(pick.offered) else "scheming-play")
+        found.append(Button("play", PLAY, verb, acts.confirm, FIRST, size=16))
+    if pick.may_hide:
+        found.append(Button("hide", HIDE, words("scheming-face-down"), acts.hide, size=16, chosen=pick.face_down))
+    if pile:
+        found.append(Button("look", BESIDE_PILE, words("scheming-look"), acts.look, size=16))
+    side, down = scale.wider / 2, scale.deeper
+    return [replace(one, at=(one.at[0] + side, one.at[1] + down, *one.at[2:])) for one in found]
+
+
+def question(words: Words, state: State, pick: Pick, who: str, name: str, *, keys: bool) -> Prompt:
+    """What the prompt bar asks `name`, who leads `who`; of a lifted card it tells what it would find now."""
+    if pick.keeping:
+        return Prompt(who, words("scheming-ask-keep", name=name), reserved=ROOM_KEEP)
+    card = pick.card
+    if card is None:
+        lift = digits(words, len(pick.held), words("scheming-lift"))
+        asked = words(offers.question(pick.offered), name=name)
+        return Prompt(who, asked, offers.turn(words, state, pick.offered), (lift,) if keys else (), True)
+    meaning = forecast.in_words(words, state, card)
+    if pick.face_down or offers.tunnel(state):
+        meaning = words("forecast-face-down", meaning=meaning)
+    # beside two buttons there is room for the way back alone; what Enter does stands on the button
+    ways = ((Intent.CHOOSE, "scheming-confirm"), (Intent.BACK, "scheming-put-back"))[pick.may_hide :]
+    hints = tuple(Hint((way,), words(key)) for way, key in ways) if keys else ()
+    room = ROOM_HIDE if pick.may_hide else ROOM_PLAY
+    return Prompt(card.bandit, words(f"action-{card.action}"), meaning, hints, True, reserved=room)

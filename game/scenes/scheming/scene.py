@@ -1,0 +1,294 @@
+"""SCHEMIN': the hand as a fan, two verbs, the pile. A hand is drawn only for the seat whose turn it is to look."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+from pygame import Surface
+from pygame.event import Event as Input
+
+from game.board.marks import Marks
+from game.board.stage import Stage
+from game.draw.kit import Kit
+from game.engine.contents import Card
+from game.engine.expansions import elf
+from game.engine.option import Option
+from game.engine.variants.two_players import Keep
+from game.scenes.context import Context
+from game.scenes.flow import Flow
+from game.scenes.scene import Scene
+from game.scenes.scheming import offers, planning
+from game.scenes.scheming.drag import Drag
+from game.scenes.scheming.hand_band import HandBand
+from game.scenes.scheming.my_things import MyThings
+from game.scenes.scheming.news import News
+from game.scenes.scheming.pick import Pick
+from game.scenes.scheming.planning import Acts
+from game.scenes.table_scene import TableScene
+from game.table import aim
+from game.table.fan import CARD, DEALT, Fan
+from game.table.flying_cards import FlyingCards
+from game.ui.controls import Button, draw_button
+from game.ui.focus import Target
+from game.ui.keys import Intent
+from game.ui.prompt import SCHEMING, Prompt
+
+STAGE_TOP, STAGE_HIGH = 56, 354
+HORIZON, RAIL = 352, 384
+SCALE = 0.80
+STRIPS_TOP = 413
+FAN_TOP = 546
+COMMANDS = {"draw": Intent.DRAW, "hide": Intent.FACE_DOWN, "pass": Intent.DECLINE}
+SLACK = 14  # units that the mouse must move before a card is dragged, not clicked
+
+
+class SchemingScene(TableScene):
+    """Plays what is planned; a person's hand lies open only while `flow.hand` names his seat."""
+
+    low_strips = True
+    asking = False
+    _dealt_at = -DEALT
+
+    def __init__(self, context: Context, flow: Flow) -> None:
+        super().__init__(context, flow)
+        self.pick = Pick()
+
+    def stage(self, kit: Kit) -> Stage:
+        deeper = kit.scale.deeper
+        area = (0.0, float(STAGE_TOP), kit.scale.wide, STAGE_HIGH + deeper + 16)
+        return Stage(area, HORIZON + deeper, RAIL + deeper, SCALE)
+
+    def drawer_bottom(self, kit: Kit) -> float:
+        return STAGE_TOP + STAGE_HIGH + kit.scale.deeper
+
+    def strips_top(self, kit: Kit) -> float:
+        return STRIPS_TOP + kit.scale.deeper
+
+    def lay_out(self, kit: Kit) -> None:
+        side, down = kit.scale.wider / 2, kit.scale.deeper
+        self.fan = Fan(self.cards, 640 + side, FAN_TOP + down)
+        self.band = HandBand(kit, self.context.words, self.cards, self.fan)
+        self.flying_cards = FlyingCards(self.cards, self.ways.strip, self.band.uppermost, self._hand_at)
+        self.drag = Drag()
+        self.news = News(self.context, self.flow)
+
+    @property
+    def prompt_area(self) -> tuple[float, float, float, float]:
+        x, y, wide, high = SCHEMING
+        return x + self.kit.scale.wider / 2, y + self.kit.scale.deeper, wide, high
+
+    @property
+    def belongs(self) -> bool:
+        return self.flow.scheming
+
+    @property
+    def other(self) -> Scene:
+        return self.flow.scenes.action(self.flow)
+
+    @property
+    def aims_top(self) -> float:
+        return aim.BELOW if self.news.shown else super().aims_top
+
+    # the hand
+
+    def _cards_shown(self, offered: Sequence[Option]) -> list[Card]:
+        """A hand in order; while the first card is picked out of the deck, what may be picked."""
+        seat = self.flow.hand
+        if seat is None:
+            return []
+        picks = [option.card for option in offered if isinstance(option, Keep)]
+        if picks:
+            return picks
+        hand = self.flow.session.view(seat).state.players[seat].hand
+        return sorted(hand, key=offers.rank)
+
+    def asked(self) -> None:
+        if not self.asking:
+            self.asking = True
+            self.pick.put_back()
+            self.news.show(self.flow.hand)
+            self.refresh()
+
+    def window_left(self) -> None:
+        """The curtain falls; whoever comes back opens it again."""
+        if self.flow.opened is not None and self.context.settings.curtain_when_left:
+            self.flow.opened = self.sheet = None
+            self.refresh()
+
+    def ask_anew(self) -> None:
+        self.asking = False
+        self.pick.put_back()
+        self.drag.end()
+        self.news.close()
+
+    def escape(self) -> bool:
+        put_back = self.pick.put_back()
+        self.refresh()
+        return put_back
+
+    def targets(self) -> Sequence[Target]:
+        if not self.asking:
+            return ()
+        found = []
+        rects = self.fan.rects(self.pick.held, self.pick.lifted)
+        for index, card in enumerate(self.pick.held):
+            if card.playable:
+                found.append(Target(f"card {index}", rects[index], partial(self._press, index), True, framed=True))
+        news = self.news.targets(self.kit, self._shut_news)
+        return [*found, *(button.target(self.kit) for button in self.buttons()), *news, *self._strip_targets()]
+
+    def _shut_news(self) -> None:
+        self.news.close()
+        self.refresh()
+
+    def _strip_targets(self) -> list[Target]:
+        """One's own strips, which open the sheet of one's things."""
+        names, hint = list(self.flow.public.state.bandits), self.context.words("tool-things")
+        seat = self.flow.hand
+        own = self.flow.public.state.players[seat].bandits if seat is not None else ()
+        rects = {name: self.strips.rect(names.index(name)) for name in own}
+        found = [Target(f"strip {name}", rect, self._show_things, hint=hint) for name, rect in rects.items()]
+        if own and elf.KEY in self.flow.public.state.own:
+            rect = self.band.token_rect(len(own))
+            found.append(Target("token", rect, self._show_things, hint=self.context.words("tool-token")))
+        return found
+
+    def _show_things(self) -> None:
+        seat = self.flow.hand
+        if seat is None:
+            return
+        session = self.flow.session
+        first = session.state.players[seat].bandits[0]
+        right = self.strips.rect(list(session.state.bandits).index(first)).centerx > self.kit.scale.width / 2
+        things = MyThings(self.kit, self.context.words, self.cards)
+        self.sheet = lambda surface: things.draw(surface, session.view(seat), session.seats[seat].name, right=right)
+
+    def refresh(self) -> None:
+        if self.asking and self.flow.hand is None:
+            self.ask_anew()  # the hand was shut: the window was left, or a seat was handed over
+        offered = self.flow.session.view(self.flow.hand).options if self.asking else ()
+        before = self.pick.held
+        self.pick.offer(offered, self._cards_shown(offered), asking=self.asking)
+        if self.pick.held and not before:  # a new hand: at the round's start it is dealt
+            fresh = not self.flow.public.state.turn and not self.board.reduced
+            self._dealt_at = self.seconds if fresh else -DEALT
+        super().refresh()
+
+    def _press(self, index: int) -> None:
+        """Lift a card; pressed again, it is chosen. Cards to be kept are toggled."""
+        if self.pick.keeping:
+            self.pick.toggle(index)
+        elif self.pick.lifted == index:
+            self._confirm()
+            return
+        else:
+            self.pick.lift(index)
+        self.news.close()
+        self.refresh()
+
+    def _confirm(self) -> None:
+        option = self.pick.option
+        if option is not None:
+            self._choose(option)
+
+    def _choose(self, option: Option) -> None:
+        self.asking = False
+        self.pick.put_back()
+        self.sheet = None
+        self.news.close()
+        self.flow.session.choose(option)
+        self.flow.chosen()
+        self.refresh()
+
+    # what can be pressed besides
+
+    def buttons(self) -> list[Button]:
+        """What can be pressed beside the hand."""
+        if not self.asking:
+            return []
+        acts = Acts(self._choose, self._confirm, self._hide, self.look_at_pile)
+        pile = bool(self.flow.public.state.pile)
+        return planning.buttons(self.context.words, self.kit.scale, self.pick, acts, pile=pile)
+
+    def _hide(self) -> None:
+        self.pick.face_down = not self.pick.face_down
+        self.refresh()
+
+    def handle(self, event: Input) -> None:
+        """A card may also be dragged out of the hand: let go above it, it is chosen."""
+        if self.asking and not self.pick.keeping and not self.showing and self.sheet is None:
+            dropped = self.drag.follow(event, self._card_under(self.ring.hovered), self.kit.px(SLACK))
+            if dropped is not None and self.drag.index is not None:
+                self._drop(self.drag.index, dropped)
+                return
+            if event.type == pygame.MOUSEBUTTONUP:
+                self.drag.end()
+        super().handle(event)
+
+    def _drop(self, index: int, at: tuple[int, int]) -> None:
+        self.drag.end()
+        self.ring.pressed = None
+        self.pick.lift(index)
+        self.refresh()
+        if at[1] < self.kit.px(FAN_TOP + self.kit.scale.deeper):
+            self._confirm()
+
+    def command(self, meant: Intent) -> None:
+        super().command(meant)
+        if meant is Intent.THINGS and self.asking:
+            self._show_things()
+        wanted = next((button for button in self.buttons() if COMMANDS.get(button.name) is meant), None)
+        if wanted is not None:
+            wanted.act()
+
+    # what is shown
+
+    def question(self) -> Prompt | None:
+        seat, state = self.flow.session.to_move, self.flow.public.state
+        if self.asking and seat is not None:
+            session, keys = self.flow.session, self.context.device.keys
+            who, name = self.active or state.players[seat].bandits[0], session.seats[seat].name
+            return planning.question(self.context.words, session.view(seat).state, self.pick, who, name, keys=keys)
+        if self.said is None:
+            return None
+        return Prompt(self.said.who, self.said.words, self.band.who_plans(self.flow))
+
+    @property
+    def active(self) -> str | None:
+        """The bandit whose player plans; of a pair, the one whose card is lifted."""
+        if self.asking and self.pick.lifted is not None:
+            return self.pick.held[self.pick.lifted].bandit
+        return super().active
+
+    def marks(self) -> Marks:
+        return Marks(actor=self.active, seconds=self.seconds)
+
+    def draw_foot(self, surface: Surface) -> None:
+        self.band.draw(surface, self.flow, self.flying_cards.coming)
+        self.flying_cards.draw(surface)
+        if self.flow.hand is None:
+            return
+        pointed, dealt = self._card_under(self.ring.pointed), self.seconds - self._dealt_at
+        self.fan.draw(surface, self.pick.held, self.pick.lifted, pointed, self.pick.face_down, dealt)
+        self.fan.draw_ticks(surface, self.pick.held, self.pick.toggled)
+
+    def _hand_at(self, seat: int) -> tuple[float, float] | None:
+        """Where an open hand lies, in units."""
+        return (self.fan.centre, self.fan.top + CARD / 2) if seat == self.flow.hand else None
+
+    @staticmethod
+    def _card_under(name: str | None) -> int | None:
+        """Which card of the hand a target stands for, if any."""
+        return int(name[5:]) if name and name.startswith("card ") else None
+
+    def draw(self, surface: Surface) -> None:
+        super().draw(surface)
+        for button in self.buttons():
+            draw_button(surface, self.kit, button, self.ring)
+        if self.drag.at is not None and self.drag.index is not None:
+            held = self.pick.held[self.drag.index]
+            x, y = (part / self.kit.scale.u for part in self.drag.at)
+            self.cards.blit(surface, (held.bandit, held.action), CARD, (x, y), 0)
+        self.news.draw(surface, self.kit, self.ring)
+        self.ring.draw(surface, self.kit)
+        self.draw_sheet(surface)

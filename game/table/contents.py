@@ -1,0 +1,114 @@
+"""What lies on the table, as strips, bars and the pile tell it; of a view only what its eyes may know."""
+
+from collections.abc import Sequence
+
+from game.engine import events, game
+from game.engine.contents import JEWEL, PURSE, STRONGBOX
+from game.engine.events import Event
+from game.engine.expansions.ghost_box.box import STOPPED_BY
+from game.engine.state import OVER, SCHEMING, SETUP, State
+from game.engine.view import Standing
+from game.session import Session
+from game.table import telling
+from game.table.aim import Aim
+from game.table.pile import PileCard
+from game.table.strip import Facts
+from game.table.top_bar import Told
+from game.table.whole_pile import COMING, DONE, DREW, NOW, Entry, Row
+from game.ui.words import Words
+
+AIM_PIECES = {
+    "elf-gift": "token_gift",
+    "elf-empty": "token_empty",
+    "ghost-has-suitcase": "badge_ghost_box",
+    "suitcase-lies": "loot_suitcase",
+    "suitcase-carried": "loot_suitcase",
+}
+URGENT = ("ghost-has-suitcase",)
+
+
+def strips(state: State, session: Session, words: Words, active: str | None) -> list[Facts]:
+    """What each bandit's strip tells, in seat order."""
+    return [_strip(state, session, words, bandit, active) for bandit in state.bandits]
+
+
+def _strip(state: State, session: Session, words: Words, name: str, active: str | None) -> Facts:
+    bandit = state.bandits[name]
+    player = state.players[bandit.player]
+    kinds = [PURSE, JEWEL, STRONGBOX, *state.rules.values]
+    counts = tuple((kind, sum(token.kind == kind for token in bandit.loot)) for kind in kinds)
+    automatic = not state.rules.is_person(name)
+    if automatic:
+        counts = tuple((kind, count) for kind, count in counts if kind == PURSE or kind in state.rules.values)
+    elif len(counts) > 3:
+        counts = tuple((kind, count) for kind, count in counts if kind in (PURSE, JEWEL, STRONGBOX) or count)
+    in_hand = state.phase in (SETUP, SCHEMING)
+    on_pile = sum(played.card.bandit == name for played in state.pile[state.resolved :])
+    keeps = state.rules.keeps_bullets(name)
+    stopped = len(bandit.wounds) // STOPPED_BY
+    return Facts(
+        bandit=name,
+        name=words(f"bandit-{name}"),
+        loot=counts,
+        cards=len(player.hand) if in_hand else on_pile,
+        wounds=len(bandit.wounds),
+        bullets=bandit.bullets,
+        first=state.first == bandit.player and player.bandits[0] == name,
+        active=name == active,
+        token="elf" in state.own,
+        automatic=automatic,
+        slots=bandit.wounds if keeps else (),
+        note="" if automatic or session.seats[bandit.player].is_person else "computer",
+        warning=words(f"strip-stops-{min(stopped, 2)}") if keeps else "",
+    )
+
+
+def bar(state: State) -> Told:
+    """What the top bar tells."""
+    if not state.round_number:
+        return Told(0, state.phase, "", None, "")
+    card = state.round_card
+    return Told(state.round_number, state.phase, card.turns, state.turn if state.phase == SCHEMING else None, card.name)
+
+
+def aims(words: Words, state: State) -> list[Aim]:
+    """How the table stands for the aims of the expansions in play, while it can still be changed."""
+    if state.phase == OVER:
+        return []
+    return [_aim(words, state, standing) for standing in game.standing(state, None)]
+
+
+def _aim(words: Words, state: State, standing: Standing) -> Aim:
+    told = dict(standing.facts)
+    told["place"] = telling.place(words, state, state.train.space(told["space"]))
+    if told.get("bandit"):
+        told["who"] = telling.name(words, told["bandit"])
+    key = standing.key
+    return Aim(AIM_PIECES[key], words(f"aim-{key}", **told), words(f"aim-{key}-line", **told), key in URGENT)
+
+
+def pile(state: State) -> list[PileCard]:
+    """The pile's cards still to be carried out, the one just turned up first."""
+    start = max(0, state.resolved - 1)
+    return [(played.card.bandit, "hidden" if played.hidden else played.card.action) for played in state.pile[start:]]
+
+
+def whole_pile(state: State, groups: Sequence[tuple[Event, ...]]) -> list[Row]:
+    """The round's plays and draws turn by turn; `groups` are all that happened, as everybody saw it."""
+    told = [event for group in groups for event in group]
+    begun = max((at for at, event in enumerate(told) if isinstance(event, events.RoundStarted)), default=0)
+    rows: list[Row] = []
+    nth = 0
+    for event in told[begun:]:
+        if isinstance(event, events.TurnBegan):
+            rows.append(Row(state.round_card.turns[event.turn], ()))
+        elif isinstance(event, events.CardPlayed) and rows and nth < len(state.pile):
+            played = state.pile[nth]
+            stage = COMING if nth >= state.resolved else NOW if nth == state.resolved - 1 else DONE
+            action = "hidden" if played.hidden else played.card.action
+            rows[-1] = Row(rows[-1].turn, (*rows[-1].entries, Entry(played.card.bandit, action, stage)))
+            nth += 1
+        elif isinstance(event, events.CardsDrawn) and event.cause == "draw" and rows:
+            bandit = state.players[event.seat].bandits[0]
+            rows[-1] = Row(rows[-1].turn, (*rows[-1].entries, Entry(bandit, "", DREW)))
+    return rows

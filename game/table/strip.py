@@ -1,0 +1,81 @@
+"""The bandits' strips in a row: who he is, and all that anybody may know of him."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from game.draw.kit import Kit
+from game.table import strip_forms
+from game.ui.words import Words
+
+GROWTH = 1.15  # strips widen with the window up to this
+WIDE = {2: 308, 3: 308, 4: 308, 5: 243, 6: 201}
+STEP = {2: 316, 3: 316, 4: 316, 5: 253, 6: 211}
+HIGH, LOW = 100, 58
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a strip tells, all of it public.
+
+    `loot` are kinds with their counts; `cards` in hand or on the pile; `wounds` bullets received, `bullets` left to
+    shoot. `slots`, for somebody who keeps bullets in front of him, are their owners, and `warning` says what they
+    do. `note`, if any, tells that a computer plays him.
+    """
+
+    bandit: str
+    name: str
+    loot: tuple[tuple[str, int], ...]
+    cards: int
+    wounds: int
+    bullets: int
+    first: bool = False
+    active: bool = False
+    token: bool = False
+    automatic: bool = False
+    slots: tuple[str, ...] = ()
+    note: str = ""
+    warning: str = ""
+
+    @property
+    def who(self) -> str:
+        """Whose pieces show him."""
+        return "ghost_box" if self.automatic else self.bandit
+
+
+class Strips:
+    """The strips of all bandits in a row; `top` in units, `low` is the flat form of the scheming scene."""
+
+    def __init__(self, kit: Kit, words: Words, count: int, top: float, *, low: bool) -> None:
+        self.kit = kit
+        self.words = words
+        self.top = top
+        self.low = low
+        growth = min(GROWTH, max(1.0, kit.scale.wide / 1280))
+        self.wide, self.step = WIDE[count] * growth, STEP[count] * growth
+        self.left = (kit.scale.wide - (self.step * (count - 1) + self.wide)) / 2
+
+    @property
+    def high(self) -> float:
+        """The height of a strip in units."""
+        return LOW if self.low else HIGH
+
+    def rect(self, index: int) -> Rect:
+        """The `index`-th strip, in pixels."""
+        return self.kit.scale.rect(self.left + self.step * index, self.top, self.wide, self.high)
+
+    def centre(self, index: int) -> tuple[float, float]:
+        """Where things fly to, in units."""
+        return self.left + self.step * index + self.wide * 0.45, self.top + self.high / 2
+
+    def draw(self, surface: Surface, facts: Sequence[Facts]) -> None:
+        """Draw them."""
+        for index, fact in enumerate(facts):
+            picture = self._picture(fact)
+            spot = self.rect(index)
+            surface.blit(picture, (spot.left, spot.top - self.kit.px(strip_forms.ABOVE)))
+
+    def _picture(self, fact: Facts) -> Surface:
+        key = ("strip", fact, self.wide, self.low)
+        return self.kit.kept(key, lambda: strip_forms.draw(self.kit, fact, self.wide, self.high))

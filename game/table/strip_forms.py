@@ -1,0 +1,167 @@
+"""How a strip is drawn: large, narrow for five and six seats, flat in the scheming scene."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.draw import shapes
+from game.draw.kit import Kit
+from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, PANEL, RAISED, STRIPE
+from game.table.strip_parts import SLOTS, cylinder, loot_counts, mark, slots
+from game.ui.canvas import Canvas
+from game.ui.portrait import EDGE, portrait
+
+if TYPE_CHECKING:
+    from game.table.strip import Facts
+
+ABOVE = 16  # units above a strip that its picture is higher, for the pennant
+BELOW = 4  # and below it, for the shadow
+FULL_FROM = 300  # units of width from which a strip is drawn large
+
+
+def draw(kit: Kit, fact: Facts, wide: float, high: float) -> Surface:
+    """The strip of a bandit; the picture has `ABOVE` units over it."""
+    whole = Canvas.empty(kit, wide + 2, high + ABOVE + BELOW)
+    canvas = Canvas(kit, whole.surface, 0, kit.px(ABOVE))
+    canvas.panel((0, 0, wide, high), RAISED if fact.active else PANEL, LINE)
+    inset = 10 if high < 80 else 12
+    canvas.box((0, inset, 5, high - 2 * inset), STRIPE[fact.who], radius=2)
+    if fact.active:
+        canvas.box((0, 0, wide, high), None, AMBER, radius=12, thick=3)
+    if high < 80:
+        _flat(canvas, fact, wide)
+    else:
+        _tall(canvas, fact, wide, FULL if wide >= FULL_FROM else NARROW)
+    return shapes.quick(whole.surface)
+
+
+def _head(canvas: Canvas, fact: Facts, at: tuple[float, float], size: float, badge: float, pennant: float) -> None:
+    """The portrait, `size` units square, with the badge on its lower right corner and the pennant above."""
+    x, y = at
+    canvas.blit(portrait(canvas.kit, fact.who, size, 10 if size > 60 else 8), x - EDGE / 2, y - EDGE / 2)
+    canvas.emblem(fact.who, x + size - badge * 0.67, y + size - badge * 0.83, badge)
+    if fact.automatic or fact.note:
+        radius = 13 if size > 60 else 11
+        canvas.disc(x + 5, y + 5, radius, INK, STRIPE["ghost_box"] if fact.automatic else LINE)
+        canvas.piece("ui_robot", x + 5 - radius * 0.73, y + 5 - radius * 0.77, width=radius * 1.46)
+    if fact.first:
+        canvas.piece("first_player", x + size * 0.57, -ABOVE + 2, width=pennant)
+
+
+@dataclass(frozen=True)
+class _Form:
+    """Places in a strip of full height. Pairs are x and y; places in a row say how large it is after them."""
+
+    head: tuple[float, float]
+    portrait: float
+    badge: float
+    pennant: float
+    name: tuple[float, float]
+    letters: float
+    cylinder: float
+    margin: float  # right of the cylinder
+    cylinder_top: float
+    loot: tuple[float, float]
+    in_first: int  # kinds of loot beside the portrait; the others stand in the second row
+    loot_size: float
+    digits: float
+    slots: tuple[float, float, float, float]  # x, y, a bullet's width, from one to the next
+    warning: tuple[float, float, float]  # x, x where there are more bullets than slots, baseline
+    cards: tuple[float, float, float, float, float]  # x, y and width of the sign, x and baseline of the count
+    wounds: tuple[float, float, float, float, float]
+    second: tuple[float, float, float]  # x, y, from kind to kind of the other loot
+    token: tuple[float, float, float]  # x (from the right end where it is negative), y, width
+
+
+FULL = _Form(
+    head=(12, 11), portrait=78, badge=30, pennant=34,
+    name=(108, 28), letters=18, cylinder=44, margin=12, cylinder_top=12,
+    loot=(106, 38), in_first=3, loot_size=0.62, digits=16,
+    slots=(108, 68, 13, 17), warning=(164, 188, 86),
+    cards=(106, 70, 20, 129, 86), wounds=(160, 69, 12, 176, 86),
+    second=(198, 64, 22), token=(-48, 63, 28),
+)  # fmt: skip
+
+
+NARROW = _Form(
+    head=(11, 10), portrait=52, badge=26, pennant=30,
+    name=(74, 27), letters=16, cylinder=38, margin=8, cylinder_top=8,
+    loot=(72, 36), in_first=2, loot_size=0.52, digits=14,
+    slots=(13, 71, 12, 15), warning=(64, 88, 88),
+    cards=(14, 73, 18, 35, 87), wounds=(52, 71, 11, 68, 87),
+    second=(88, 70, 18), token=(4, 44, 24),
+)  # fmt: skip
+
+
+def _tall(canvas: Canvas, fact: Facts, wide: float, form: _Form) -> None:
+    _head(canvas, fact, form.head, form.portrait, form.badge, form.pennant)
+    x, baseline = form.name
+    right = wide - form.cylinder - form.margin
+    canvas.head(fact.name, x, baseline, form.letters, room=right - x)
+    cylinder(canvas, right, form.cylinder_top, form.cylinder, fact.bullets)
+    first, others = fact.loot[: form.in_first], fact.loot[form.in_first :]
+    loot_counts(canvas, first, *form.loot, form.loot_size, form.digits, 22)
+    if fact.slots or fact.warning:
+        slots(canvas, fact.slots, *form.slots)
+        usual, further, line = form.warning
+        _warn(canvas, fact, usual if len(fact.slots) <= SLOTS else further, line, wide)
+    else:
+        for piece, (x, y, size, count_x, line), count in (
+            ("icon_draw_cream", form.cards, fact.cards),
+            ("bullet_neutral", form.wounds, fact.wounds),
+        ):
+            mark(canvas, piece, x, y, size, count, count_x, line)
+        x, y, gap = form.second
+        loot_counts(canvas, others, x, y, form.loot_size, form.digits, gap)
+    if fact.token:
+        x, y, size = form.token
+        canvas.piece("token_back", x if x >= 0 else wide + x, y, width=size)
+
+
+def _warn(canvas: Canvas, fact: Facts, x: float, baseline: float, wide: float) -> None:
+    """What the bullets in front of him do; in amber once they do it."""
+    canvas.text(fact.warning, x, baseline, 14, AMBER if len(fact.slots) >= SLOTS else MUTED, room=wide - x - 8)
+
+
+@dataclass(frozen=True)
+class _Flat:
+    """Places in a flat strip: the column of counts and the cylinder are told from the right end."""
+
+    portrait: float
+    badge: float
+    words: float
+    letters: float
+    loot: float  # size of the loot
+    gap: float
+    column: float
+    cylinder: float
+
+    @property
+    def margin(self) -> float:
+        """Units above and below the cylinder."""
+        return (58 - self.cylinder) / 2
+
+
+WIDE_FLAT = _Flat(46, 22, 74, 16, 0.52, 22, 94, 40)
+MIDDLE_FLAT = _Flat(46, 22, 70, 16, 0.44, 13, 79, 34)
+SMALL_FLAT = _Flat(40, 20, 57, 15, 0.36, 11, 65, 26)
+
+
+def _flat(canvas: Canvas, fact: Facts, wide: float) -> None:
+    form = WIDE_FLAT if wide >= FULL_FROM else MIDDLE_FLAT if wide >= 240 else SMALL_FLAT
+    y = (58 - form.portrait) / 2
+    _head(canvas, fact, (y + 4, y), form.portrait, form.badge, 26)
+    column = wide - form.column
+    canvas.head(fact.name, form.words, 23, form.letters, CREAM, room=column - form.words - 2)
+    gap = form.gap if len(fact.loot) <= 3 else form.gap * 0.55
+    loot_counts(canvas, fact.loot, form.words - 1, 30 + (0.52 - form.loot) * 20, form.loot, 14, gap)
+    counts = column + (22 if wide >= 240 else 19)
+    last = fact.slots[-1] if fact.slots else "neutral"
+    mark(canvas, "icon_draw_cream", column, 9, 17, fact.cards, counts, 23)
+    mark(canvas, f"bullet_{last}", column + 3, 31, 12, fact.wounds, counts, 47)
+    cylinder(canvas, wide - form.cylinder - (8 if wide >= FULL_FROM else 4), form.margin, form.cylinder, fact.bullets)
+    if fact.token:
+        canvas.piece("token_back", 5, 3, width=20)

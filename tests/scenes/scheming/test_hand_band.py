@@ -1,0 +1,28 @@
+"""The band at the foot of the scheming scene: what is said of the deck."""
+
+from tests.scenes.desktop import Desktop, people
+from tests.scenes.told import Told
+
+
+def told_of_deck(*, expert: bool) -> list[str]:
+    """What the band says to a lone person whose deck is used up, all of it discarded in the expert variant."""
+    desktop = Desktop()
+    table = people(3, 1)
+    table.expert = expert
+    desktop.match(table)
+    desktop.until_asked()
+    player = desktop.flow.public.state.players[desktop.session.to_move]
+    if expert:
+        player.discards = player.deck
+    player.deck = []
+    desktop.top.band.words = told = Told()
+    desktop.picture()
+    return told.said
+
+
+def test_an_empty_deck_gives_no_card():
+    assert ["No card", "none is left"] == told_of_deck(expert=False)[-2:]
+
+
+def test_discards_that_come_under_an_empty_deck_can_be_drawn():
+    assert ["Draw 3", "none is left"] == told_of_deck(expert=True)[-2:]

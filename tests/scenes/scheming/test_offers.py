@@ -1,0 +1,41 @@
+"""What is said of the turn that somebody plans in."""
+
+from game.engine import game
+from game.engine.contents import SPEEDING_UP, TUNNEL
+from game.engine.phases.scheming import Draw
+from game.engine.state import Setup
+from game.scenes.scheming import offers
+from game.ui.words import Words
+
+WORDS = Words(strict=True)
+
+
+def reached(kind):
+    """The first choice in a turn of a kind, everybody drawing."""
+    for seed in range(40):
+        state = game.new_game(Setup(("belle", "doc", "tuco"), seed))
+        for _ in range(60):
+            if state.round_number and state.round_card.turns[state.turn] == kind:
+                return state
+            draws = [option for option in state.offered if isinstance(option, Draw)]
+            game.play(state, (draws or state.offered)[0])
+    raise AssertionError("no such turn")
+
+
+def test_speeding_up_tells_which_of_two_plays_it_is():
+    state = reached(SPEEDING_UP)
+    first = offers.turn(WORDS, state, state.offered)
+    who = game.to_move(state)
+    game.play(state, next(option for option in state.offered if not isinstance(option, Draw)))
+    assert who == game.to_move(state)
+    second = offers.turn(WORDS, state, state.offered)
+    assert first.startswith("first of two")
+    assert second.startswith("second of two")
+
+
+def test_in_a_tunnel_every_card_lies_face_down():
+    assert offers.tunnel(reached(TUNNEL))
+
+
+def test_elsewhere_it_does_not():
+    assert not offers.tunnel(reached(SPEEDING_UP))

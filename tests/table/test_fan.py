@@ -1,0 +1,88 @@
+"""The hand as a fan: where its cards lie, and which of them is meant."""
+
+import pytest
+from pygame import SRCALPHA, Rect, Surface
+
+from game.draw.kit import Kit
+from game.table.card import Cards
+from game.table.fan import DEALT, Fan, Held
+from game.ui.words import Words
+
+
+@pytest.fixture
+def fan(kit: Kit, words: Words) -> Fan:
+    return Fan(Cards(kit, words), 640, 546)
+
+
+def hand(count: int) -> list[Held]:
+    return [Held("doc", "fire", True)] * count
+
+
+@pytest.mark.parametrize("count", range(1, 12))
+def test_a_hand_lies_symmetrically_about_its_middle(fan: Fan, count: int) -> None:
+    places = fan.places(hand(count), None, None)
+    assert 640 == pytest.approx((places[0][0] + places[-1][0]) / 2)
+
+
+@pytest.mark.parametrize("count", range(1, 12))
+def test_no_hand_is_wider_than_its_room(fan: Fan, count: int) -> None:
+    rects = fan.rects(hand(count), None)
+    assert rects[-1].right - rects[0].left <= 740
+
+
+def test_each_card_is_tilted_further_than_the_one_before(fan: Fan) -> None:
+    tilts = [tilt for _, _, tilt in fan.places(hand(5), None, None)]
+    assert [-3.2, -1.6, 0, 1.6, 3.2] == pytest.approx(tilts)
+
+
+def test_a_single_card_stands_upright(fan: Fan) -> None:
+    assert [(640, 546 + 78, 0)] == fan.places(hand(1), None, None)
+
+
+def test_the_lifted_card_stands_higher(fan: Fan) -> None:
+    lying, lifted = fan.places(hand(3), None, None)[1], fan.places(hand(3), 1, None)[1]
+    assert lifted[1] < lying[1]
+
+
+def test_neighbours_give_way_to_the_lifted_card(fan: Fan) -> None:
+    lying, giving_way = fan.places(hand(3), None, None), fan.places(hand(3), 1, None)
+    assert [-13, 0, 13] == pytest.approx([new[0] - old[0] for old, new in zip(lying, giving_way, strict=True)])
+
+
+def test_cards_overlap_where_there_are_many(fan: Fan) -> None:
+    rects = fan.rects(hand(8), None)
+    assert rects[3].colliderect(rects[4])
+
+
+def test_where_the_lifted_card_overlaps_it_is_meant(fan: Fan) -> None:
+    rects = fan.rects(hand(8), 3)
+    assert not rects[3].colliderect(rects[4])
+
+
+def test_an_empty_hand_has_no_places(fan: Fan) -> None:
+    assert [] == fan.places([], None, None)
+
+
+def drawn(fan: Fan, surface: Surface, seconds: float) -> Rect:
+    """Where there are cards so many seconds after they began to be dealt."""
+    clear = Surface(surface.get_size(), SRCALPHA)
+    fan.draw(clear, hand(4), None, None, dealt=seconds)
+    return clear.get_bounding_rect()
+
+
+def test_cards_are_dealt_from_the_deck_at_the_left(fan: Fan, surface: Surface) -> None:
+    assert drawn(fan, surface, 0).right < drawn(fan, surface, DEALT).left
+
+
+def test_all_are_dealt_in_time(fan: Fan, surface: Surface) -> None:
+    rest = Surface(surface.get_size(), SRCALPHA)
+    fan.draw(rest, hand(4), None, None)
+
+    assert rest.get_bounding_rect() == drawn(fan, surface, DEALT * 0.99)
+
+
+def test_somebody_elses_hand_lies_where_ones_own_would(fan: Fan, surface: Surface) -> None:
+    backs = Surface(surface.get_size(), SRCALPHA)
+    fan.draw_backs(backs, ["doc"] * 4)
+
+    assert drawn(fan, surface, DEALT) == backs.get_bounding_rect()

@@ -1,0 +1,119 @@
+"""Everything that happens in any game can be told: no sentence lacks words or a value."""
+
+import pytest
+
+from game.bots.roster import computer
+from game.engine import game
+from game.engine.contents import Card
+from game.engine.events import CardPlayed, Event
+from game.engine.state import Setup
+from game.engine.variants.two_players import PAIRED
+from game.scenes.scheming import forecast
+from game.session import Seat, Session
+from game.table import contents, telling
+from tests.engine.games import two_players
+from tests.scenes.desktop import STRICT
+
+KINDS = {
+    "three": lambda seed: Setup(("belle", "doc", "tuco"), seed=seed),
+    "six": lambda seed: Setup(("belle", "doc", "tuco", "ghost", "django", "cheyenne"), seed=seed),
+    "no powers": lambda seed: Setup(("belle", "doc", "tuco", "ghost"), seed=seed, powers=False),
+    "no events": lambda seed: Setup(("belle", "doc", "tuco", "ghost"), seed=seed, events=False),
+    "expert": lambda seed: Setup(("belle", "doc", "tuco", "ghost"), seed=seed, expert=True),
+    "two": lambda seed: two_players(list(PAIRED[0]), list(PAIRED[1]), seed),
+    "elf": lambda seed: Setup(("belle", "doc", "tuco", "ghost"), seed=seed, expansions=("elf",)),
+    "ghost box": lambda seed: Setup(("belle", "doc", "ghost"), seed=seed, expansions=("ghost",)),
+}
+GAMES = 12
+
+
+def sessions(kind: str):
+    for seed in range(GAMES):
+        setup = KINDS[kind](seed)
+        yield Session(setup, [Seat(str(number), computer("random", seed)) for number in range(len(setup.players))])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_everything_that_happens_has_its_words(kind):
+    """Through everybody's eyes, as the scenes tell it."""
+    told = set()
+    for session in sessions(kind):
+        eyes = session.eyes(None)
+        while not session.over:
+            session.let_computer_choose()
+        for group in session.groups:
+            for event in eyes.follow(group):
+                said = telling.sentence(STRICT, eyes.state, event)
+                if said is not None:
+                    assert said.words.strip()
+                    told.add(type(event))
+    assert len(told) > 9
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_strips_bar_and_pile_can_be_told_at_every_moment(kind):
+    session = next(sessions(kind))
+    eyes = session.eyes(None)
+    while not session.over:
+        session.let_computer_choose()
+    for group in session.groups:
+        eyes.follow(group)
+        facts = contents.strips(eyes.state, session, STRICT, None)
+        assert list(eyes.state.bandits) == [fact.bandit for fact in facts]
+        contents.bar(eyes.state)
+        contents.pile(eyes.state)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_card_in_every_hand_has_a_forecast(kind):
+    session = next(sessions(kind))
+    while not session.over:
+        for player in session.state.players:
+            for card in player.hand:
+                if card.action != "bullet":
+                    assert forecast.in_words(STRICT, session.view(None).state, card).strip()
+        session.let_computer_choose()
+
+
+def test_a_forecast_changes_nothing():
+    session = next(sessions("six"))
+    before = game.view(session.state, 0).state
+    for card in session.state.players[0].hand:
+        forecast.in_words(STRICT, session.view(None).state, card)
+    for player, other in zip(before.players, game.view(session.state, 0).state.players, strict=True):
+        assert player.hand == other.hand
+
+
+def test_a_hidden_card_is_told_without_its_action():
+    session = next(sessions("three"))
+    told = {
+        telling.sentence(STRICT, session.state, CardPlayed(0, Card("belle", action), True)).words
+        for action in ("move", "fire", "marshal")
+    }
+    assert 1 == len(told)
+
+
+def test_an_event_that_needs_no_words_is_not_told():
+    session = next(sessions("three"))
+    assert telling.sentence(STRICT, session.state, Event()) is None
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        ([], ""),
+        (["doc"], "Doc"),
+        (["doc", "belle"], "Doc and Belle"),
+        (["doc", "belle", "tuco"], "Doc, Belle and Tuco"),
+    ],
+)
+def test_names_are_listed_as_one_would_say_them(names, expected):
+    assert expected == telling.list_of(STRICT, names)
+
+
+def test_ghost_of_the_box_has_his_own_badge():
+    for expansions, expected in (((), "ghost"), (("ghost",), "ghost_box")):
+        state = game.new_game(Setup(("belle", "doc", "ghost"), 3, first="belle", expansions=expansions))
+        assert expected == telling.badge(state, "ghost")
+        assert "belle" == telling.badge(state, "belle")
+        assert "marshal" == telling.badge(state, "marshal")

@@ -1,0 +1,56 @@
+"""What the mouse learns of the table: who leads whom, and what is counted where."""
+
+from game.engine.contents import GHOST
+from game.scenes.scheming.scene import SchemingScene
+from game.session import Session
+from game.table import tips
+from game.ui.words import Words
+from tests.scenes.desktop import Desktop, people
+from tests.scenes.finished import session
+
+WORDS = Words(strict=True)
+
+
+def of(match: Session, name: str) -> str:
+    """The tip of a strip, as everybody may know it."""
+    return tips.strip(WORDS, match, match.view(None).state, name)
+
+
+def test_a_strip_tells_who_plays_its_bandit():
+    match = session(4, seed=3)
+    for name, bandit in match.state.bandits.items():
+        assert match.seats[bandit.player].name in of(match, name)
+
+
+def test_a_strip_tells_how_many_bullets_are_left():
+    match = session(4, seed=3)
+    for name, bandit in match.state.bandits.items():
+        assert f"{bandit.bullets} of 6 bullets left" in of(match, name)
+
+
+def test_ghost_of_the_box_tells_what_stops_him():
+    match = session(3, "ghost", seed=3)
+    assert "three stop his next card" in of(match, GHOST)
+
+
+def test_in_the_expert_variant_discards_are_told():
+    desktop = Desktop()
+    table = people(3, 0)
+    table.expert = True
+    desktop.match(table, instant=True)
+    match = desktop.session
+    while not any(player.discards for player in match.state.players):
+        match.let_computer_choose()
+    player = next(player for player in match.state.players if player.discards)
+    assert WORDS(f"action-{player.discards[0].action}") in of(match, player.bandits[0])
+
+
+def test_every_strip_and_the_supply_can_be_asked():
+    desktop = Desktop()
+    desktop.match(people(3, open_table=True))
+    desktop.until_asked()
+    scene = desktop.top
+    assert isinstance(scene, SchemingScene)
+    hints = {target.name for target in scene.ring.targets if target.hint}
+    assert "supply" in hints
+    assert 3 == sum(name.startswith(("about ", "strip ")) for name in hints)
