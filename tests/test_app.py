@@ -198,7 +198,7 @@ def test_another_window_can_be_opened_after_the_first_was_closed():
     code = (
         "from game.app import App; from game.draw import lettering\n"
         "for size in ((1280, 720), (1920, 1080)):\n"
-        "    app = App(size, headless=True); lettering.line('Doc', type.HEAVY, 20, (0, 0, 0)); app.close()\n"
+        "    app = App(size, headless=True); lettering.line('Doc', lettering.HEAVY, 20, (0, 0, 0)); app.close()\n"
     )
 
     assert 0 == subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=dict(os.environ), check=False).returncode
