@@ -1,103 +1,92 @@
-"""The command line: plays in the window, or runs without one or by itself: see USAGE."""
+"""The command line: plays in the window, or runs without one or by itself."""
 
+import errno
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
 
-from game import paths
+from game import command_line, paths
+from game.ui.words import Words
 
-HELP = ("-h", "--help", "help")
-USAGE = """colt-express                      play (--size WIDTHxHEIGHT)
-colt-express open FILE            go on with a saved game, or watch one that has ended
-colt-express replay FILE --text   tell a saved game in sentences
-colt-express scenario FILE...     check written positions
-colt-express simulate ...         play whole games without a window (--help tells more)
-colt-express tour FOLDER          draw every scene into PNG files (--size WIDTHxHEIGHT)
-colt-express bench ...            measure the pictures' speed (--size WIDTHxHEIGHT, --json)
-colt-express selftest             open the window, play a game through every scene, and end
---home FOLDER                     with any of them: keep games and settings there"""
+INTERRUPTED = 130  # the exit status of a program that was ended with Ctrl+C
+NOBODY_READS = (errno.EPIPE, errno.ENOSPC)  # whoever reads what is printed has seen enough, or cannot keep it
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; the exit status: 0 well, 1 something failed, 2 it could not be done."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # what is printed is ours
-    words = list(sys.argv[1:] if arguments is None else arguments)
-    if "--home" in words:
-        at = words.index("--home")
-        if at + 1 == len(words):
-            print("Say where the home is: --home FOLDER.", file=sys.stderr)
-            return 2
-        paths.set_home(Path(words[at + 1]))
-        del words[at : at + 2]
-    named = bool(words) and (not words[0].startswith("-") or words[0] in HELP)
-    command, rest = (words[0], words[1:]) if named else ("play", words)
-    if command in HELP:
-        print(USAGE)
-        return 0
-    run = COMMANDS.get(command)
-    if run is None:
-        known = ", ".join(COMMANDS)
-        print(f"There is no command {command!r}; there are: {known}.", file=sys.stderr)
-        return 2
     try:
-        return run(rest)
-    except paths.BrokenAsset as error:
+        words = Words()
+        wishes = command_line.read(words, list(sys.argv[1:] if arguments is None else arguments))
+        if wishes.home is not None:
+            paths.set_home(wishes.home)
+        return COMMANDS[wishes.command](wishes)
+    except SystemExit as said:  # argparse has helped
+        return int(said.code or 0)
+    except paths.NoHome:
+        print(words("error-no-home"), file=sys.stderr)
+    except (command_line.Misused, paths.BrokenAsset) as error:
         print(error, file=sys.stderr)
-        return 2
+    return 2
 
 
-def _play(rest: list[str]) -> int:
-    from game.play import main as run
+def _play(wishes: Namespace) -> int:
+    from game.play import main as play
 
-    return run(rest)
-
-
-def _open(rest: list[str]) -> int:
-    from game.play import open_file as run
-
-    return run(rest)
+    return play(wishes.size)
 
 
-def _replay(rest: list[str]) -> int:
-    from game.replay import main as run
+def _open(wishes: Namespace) -> int:
+    from game.play import open_file
 
-    return run(rest)
-
-
-def _scenario(rest: list[str]) -> int:
-    from game.scenario import main as run
-
-    return run(rest)
+    return open_file(wishes.file, wishes.size)
 
 
-def _simulate(rest: list[str]) -> int:
-    from game.simulate import main as run
+def _replay(wishes: Namespace) -> int:
+    from game.replay import main as replay
 
-    return run(rest)
-
-
-def _tour(rest: list[str]) -> int:
-    from game.tour import main as run
-
-    return run(rest)
+    return replay(wishes.file)
 
 
-def _bench(rest: list[str]) -> int:
-    from game.bench import main as run
+def _scenario(wishes: Namespace) -> int:
+    from game.scenario import main as scenario
 
-    return run(rest)
+    return scenario(wishes.paths)
 
 
-def _selftest(rest: list[str]) -> int:
-    from game.selftest import main as run
+def _simulate(wishes: Namespace) -> int:
+    from game.simulate import main as simulate
+    from game.simulate.games import Wishes
 
-    return run(rest)
+    bots = tuple(wishes.bots[place % len(wishes.bots)] for place in range(wishes.players))
+    powers, events = not wishes.no_powers, not wishes.no_events
+    kind = Wishes(bots, wishes.expansions, powers, events, wishes.expert, wishes.seed)
+    return simulate(kind, wishes.games, wishes.workers, as_json=wishes.json)
+
+
+def _tour(wishes: Namespace) -> int:
+    from game.tour import main as tour
+
+    return tour(wishes.folder, wishes.size)
+
+
+def _bench(wishes: Namespace) -> int:
+    from game.bench import main as bench
+
+    return bench(wishes.size, as_json=wishes.json)
+
+
+def _selftest(wishes: Namespace) -> int:
+    from game.selftest import main as selftest
+
+    return selftest()
 
 
 # Each command imports what it needs when it is called: scenario and simulate need no pygame, play must start fast.
-COMMANDS: dict[str, Callable[[list[str]], int]] = {
+COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "play": _play,
     "open": _open,
     "replay": _replay,
@@ -111,17 +100,28 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
 
 def run() -> None:
     """The installed command: run what the words on the command line say."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a name may have letters that a console has not
+    _prepare_streams()
     try:
         status = main()
-        if sys.stdout is not None:  # it is None where a window is all there is
-            sys.stdout.flush()
-    except BrokenPipeError:  # whoever reads what is printed has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except OSError as error:
+        if error.errno not in NOBODY_READS:
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python, too, flushes once more as it ends
         status = 1
     sys.exit(status)
+
+
+def _prepare_streams() -> None:
+    """Let everything be printed: where a window is all there is, into nothing."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - as long as the program
+        stream = getattr(sys, name)
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a name may have letters that a console has not
 
 
 if __name__ == "__main__":

@@ -1,19 +1,18 @@
 """The window, the clock and the only `while` of the program."""
 
 import gc
-import os
-import sys
+from contextlib import suppress
 from math import inf
 
 import pygame
-from pygame import Surface, Window
+from pygame import Surface
 from pygame.event import Event
 
 from game.album import Album, Said
 from game.draw import lettering, shapes
 from game.draw.art import Art
 from game.draw.kit import Kit
-from game.draw.scale import UNITS_TALL, UNITS_WIDE, Scale
+from game.draw.scale import Scale
 from game.scenes.scene import Stack
 from game.settings.keeper import Keeper
 from game.settings.settings import FIT, Settings
@@ -22,6 +21,7 @@ from game.ui.bindings import Bindings, fits
 from game.ui.canvas import Canvas
 from game.ui.gamepad import Gamepads
 from game.ui.keys import Device, Intent
+from game.window import opened
 
 FRAMES = 60  # a second, while something moves
 CALM_FRAMES = 30  # while nothing does
@@ -31,11 +31,6 @@ LONGEST = 0.1  # seconds that one frame may count for: after a stall nothing jum
 RESIZE_PAUSE = 0.2  # seconds without a further change before everything is drawn for a new size
 SAID_FOR = 3.0  # seconds that a sentence over the scene stays
 NOTICE_TOP, NOTICE_WIDE = 64.0, 860.0  # units
-HEADLESS = ("offscreen", "dummy")  # what SDL falls back to, silently, without a display
-
-
-class NoDisplay(Exception):
-    """There is no screen to open a window on."""
 
 
 class App:
@@ -44,26 +39,11 @@ class App:
     def __init__(self, size: tuple[int, int], *, headless: bool = False, settings: Keeper | None = None) -> None:
         """Open a window of `size` pixels; without `settings` everything is as at first, and nothing is kept.
 
-        Raises NoDisplay when there is no screen; `headless` asks for none.
+        Raises NoWindow where none can be; `headless` is content without a screen.
         """
-        if sys.platform.startswith("linux"):
-            os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "colt-express")
-        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        # the picture is drawn by the processor: handed over through a texture it costs 14 ms more at 1920x1080
-        # where there is no graphics card (measured); how the direct way does beside one has not been tried
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        try:
-            pygame.display.init()
-        except pygame.error as error:
-            raise NoDisplay from error
-        if pygame.display.get_driver() in HEADLESS and not headless:
-            raise NoDisplay
+        self.window, picture = opened(size, headless=headless)
         pygame.font.init()
-        self.window = Window("Colt Express", size, resizable=True)
-        self.window.minimum_size = (UNITS_WIDE, UNITS_TALL)
-        size = self.window.get_surface().get_size()  # asked for first: pictures take its format
-        self.window.set_icon(Art().sized("app_icon", 256, 256))
-        self.kit = Kit(Scale(*size), Art())
+        self.kit = Kit(Scale(*picture.get_size()), Art())
         self.stack = Stack()
         self.device = Device()
         self.gamepads = Gamepads()
@@ -189,7 +169,8 @@ class App:
         self.device.bindings = Bindings.changed(wanted.keys, wanted.pad)
         if wanted.fullscreen != self._full:
             self._full = wanted.fullscreen
-            self.window.set_fullscreen(True) if self._full else self.window.set_windowed()
+            with suppress(pygame.error):  # a desktop may refuse
+                self.window.set_fullscreen(True) if self._full else self.window.set_windowed()
             self._resized = RESIZE_PAUSE
         shown = (self.kit.scale.most, self.kit.letters, self.kit.emblems)
         self._stale = shown != (_most(wanted), wanted.letters / 100, wanted.emblems)

@@ -1,25 +1,23 @@
 """`colt-express bench`: draws the busiest action scene and measures what a picture costs."""
 
-import argparse
 import gc
 import json
 import os
 import statistics
-import sys
 import time
+from functools import partial
 
 import pygame
 
 from game.app import App
-from game.draw.scale import UNITS_TALL, UNITS_WIDE
 from game.engine.contents import BANDITS
 from game.engine.events import BanditMoved
 from game.engine.game import Setup
-from game.play import Program, guarded, possible
+from game.play import Program, guarded
 from game.scenes.action.scene import ActionScene
 from game.scenes.flow import Flow
 from game.session import Seat, Session
-from game.ui.words import Words
+from game.window import HEADLESS
 
 FRAMES = 300
 RUNS = 3
@@ -28,22 +26,14 @@ IDLE_SECONDS = 3.0
 REST = 30.0  # seconds given to the scene, after which it has come to rest
 
 
-def main(arguments: list[str]) -> int:
+def main(size: tuple[int, int], *, as_json: bool) -> int:
     """Print the best of three runs."""
-    parser = argparse.ArgumentParser(prog="colt-express bench")
-    parser.add_argument("--size", default="1920x1080")
-    parser.add_argument("--json", action="store_true")
-    wishes = parser.parse_args(arguments)
-    wide, _, high = wishes.size.partition("x")
-    if not (possible(wide, UNITS_WIDE) and possible(high, UNITS_TALL)):
-        print(Words()("error-size", size=wishes.size), file=sys.stderr)
-        return 2
-    return guarded(lambda: _run((int(wide), int(high)), wishes.json))
+    return guarded(partial(_run, size, as_json=as_json))
 
 
-def _run(size: tuple[int, int], as_json: bool) -> int:
+def _run(size: tuple[int, int], *, as_json: bool) -> int:
     start = time.perf_counter()
-    app = App(size, headless=os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen"))
+    app = App(size, headless=os.environ.get("SDL_VIDEODRIVER") in HEADLESS)
     program = Program(app, lambda: 7)
     app.stack.push(program.title())
     app.stack.settle(app.kit)

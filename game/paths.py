@@ -12,6 +12,10 @@ class BrokenAsset(Exception):
     """A file of the program's own is missing or damaged; its text is one sentence for the player."""
 
 
+class NoHome(Exception):
+    """The system knows no home folder of this user, and none was named."""
+
+
 def assets() -> Path:
     """The folder of pictures, fonts and texts: inside the package when installed, beside it in a checkout."""
     inside = PACKAGE / "assets"
@@ -35,5 +39,16 @@ def set_home(folder: Path | None) -> None:
 
 
 def home() -> Path:
-    """The folder of all that the player keeps: games, settings. It may not be there yet."""
-    return _Home.folder or platformdirs.user_data_path(NAME, appauthor=False)
+    """The folder of all that the player keeps: games, settings. It may not be there yet.
+
+    Raises NoHome.
+    """
+    if _Home.folder is not None:
+        return _Home.folder
+    try:
+        folder = platformdirs.user_data_path(NAME, appauthor=False)
+    except RuntimeError as error:  # pathlib's word for it
+        raise NoHome from error
+    if not folder.is_absolute():  # and that of os.path: the "~" is still there
+        raise NoHome
+    return folder

@@ -3,13 +3,13 @@
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
 
 from game.album import Album
-from game.app import App, NoDisplay
-from game.draw.scale import UNITS_TALL, UNITS_WIDE
+from game.app import App
 from game.engine.game import seated
 from game.paths import BrokenAsset, home
 from game.record.file import Damaged
@@ -40,12 +40,12 @@ from game.statistics.ended import summary
 from game.statistics.store import Store
 from game.ui.bindings import fits
 from game.ui.words import Words
+from game.window import NoWindow
 
 LEVEL = "outlaw"
 PEOPLE, COMPUTERS = 2, 2  # at the first table
 PICTURES = "pictures"  # that of pictures of the window
 GAMES = "games"  # the folder of games in the player's own
-LARGEST = 8192  # pixels of a window's side: more than any screen has
 
 
 class Program:
@@ -226,29 +226,19 @@ def drawn() -> int:
     return int.from_bytes(os.urandom(6), "big")
 
 
-def main(arguments: list[str]) -> int:
-    """`colt-express`: play. `--size WIDTHxHEIGHT` opens the window at that size."""
-    size = window_size(arguments)
-    if size is None:
-        return 2
-    return guarded(lambda: run(size))
+def main(size: tuple[int, int]) -> int:
+    """`colt-express`: play in a window of that size."""
+    return guarded(partial(run, size))
 
 
-def open_file(arguments: list[str]) -> int:
+def open_file(path: Path, size: tuple[int, int]) -> int:
     """`colt-express open FILE`: go on with a saved game, or watch one that has ended."""
-    words = Words()
-    if not arguments or arguments[0].startswith("-"):
-        print(words("open-usage"), file=sys.stderr)
-        return 2
-    size, path = window_size(arguments[1:]), Path(arguments[0])
-    if size is None:
-        return 2
     try:
         ended = Session.resume(load(path)).over
     except Damaged as damage:
-        print(reason(words, damage), file=sys.stderr)
+        print(reason(Words(), damage), file=sys.stderr)
         return 2
-    return guarded(lambda: run(size, path, ended=ended))
+    return guarded(partial(run, size, path, ended=ended))
 
 
 def run(size: tuple[int, int], path: Path | None = None, *, ended: bool = False) -> int:
@@ -267,31 +257,11 @@ def guarded(run: Callable[[], int]) -> int:
     """Run something that needs a window; what can go wrong is told in one sentence, with exit status 2."""
     try:
         return run()
-    except NoDisplay:
-        words = Words()
-        print(words("error-no-display"), file=sys.stderr)
+    except NoWindow as trouble:
+        words, why = Words(), str(trouble)
+        print(words("error-no-window", reason=why) if why else words("error-no-display"), file=sys.stderr)
     except BrokenAsset as error:
         print(error, file=sys.stderr)
     finally:
         pygame.quit()
     return 2
-
-
-def window_size(arguments: list[str], otherwise: tuple[int, int] = (UNITS_WIDE, UNITS_TALL)) -> tuple[int, int] | None:
-    """The size that `--size WIDTHxHEIGHT` asks for; None, and a sentence, when it makes no sense or is too small."""
-    if not arguments:
-        return otherwise
-    words = Words()
-    if arguments[0] != "--size" or len(arguments) != 2:
-        print(words("error-arguments", words=" ".join(arguments)), file=sys.stderr)
-        return None
-    wide, _, high = arguments[1].partition("x")
-    if not (possible(wide, UNITS_WIDE) and possible(high, UNITS_TALL)):
-        print(words("error-size", size=arguments[1]), file=sys.stderr)
-        return None
-    return int(wide), int(high)
-
-
-def possible(words: str, least: int) -> bool:
-    """Whether words are a number of pixels for a side of a window, not below `least`."""
-    return words.isascii() and words.isdigit() and len(words) < 6 and least <= int(words) <= LARGEST

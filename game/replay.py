@@ -13,14 +13,10 @@ from game.table import telling
 from game.ui.words import Words
 
 
-def main(arguments: list[str]) -> int:
-    """Exit status 0 for a whole game, 1 for one that can be followed only in part, 2 for none."""
+def main(path: Path) -> int:
+    """Tell the game of a file; exit status 0 for a whole one, 1 for what can be followed only in part, 2 for none."""
     words = Words()
-    files = [word for word in arguments if word != "--text"]
-    if len(files) != 1 or len(arguments) != 2 or files[0].startswith("-"):
-        print(words("replay-usage"), file=sys.stderr)
-        return 2
-    session, damage = _followed(Path(files[0]))
+    session, damage = _followed(path)
     if session is not None:
         print("\n".join([*_heading(words, session), *chronicle(words, session)]))
         if damage is None:

@@ -10,7 +10,7 @@ import pytest
 from pygame.event import Event
 
 from game import app as apps
-from game.app import AWAY_FRAMES, CALM_FRAMES, FRAMES, App, NoDisplay
+from game.app import AWAY_FRAMES, CALM_FRAMES, FRAMES
 from game.scenes.scene import Scene
 from tests.scenes.desktop import Desktop
 
@@ -162,23 +162,6 @@ def test_a_stall_counts_for_a_tenth_of_a_second(monkeypatch):
     monkeypatch.setattr(scene, "update", update)
     desktop.app.run()
     assert [0.1] == passed
-
-
-@pytest.mark.parametrize("driver", ["dummy", "offscreen"])
-def test_no_window_opens_where_there_is_no_screen(monkeypatch, driver):
-    """SDL falls back to such drivers silently; nobody would see anything."""
-    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
-    with pytest.raises(NoDisplay):
-        App((1280, 720))
-
-
-def test_a_display_that_cannot_be_opened_is_none(monkeypatch):
-    def fails() -> None:
-        raise pygame.error("no available video device")
-
-    monkeypatch.setattr(pygame.display, "init", fails)
-    with pytest.raises(NoDisplay):
-        App((1280, 720))
 
 
 @pytest.mark.parametrize("command", [(), ("selftest",)])

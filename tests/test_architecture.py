@@ -43,6 +43,8 @@ MAY_KNOW = {
         "game.__version__",
         "pygame",
     ),
+    "window": ("game.draw", "pygame"),
+    "command_line": ("game.ui.words", "game.record.file"),
     # What opens the window, or leads through all of it, may know all.
     **dict.fromkeys(
         ("__init__", "__main__", "app", "play", "robot", "tour", "bench", "replay", "selftest"), ("game", "pygame")

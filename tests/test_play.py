@@ -1,4 +1,4 @@
-"""Playing from the command line: sizes, errors in one sentence, and the way from scene to scene."""
+"""Playing: errors in one sentence, and the way from scene to scene."""
 
 import pygame
 import pytest
@@ -6,7 +6,6 @@ from pygame.event import Event
 
 from game import play
 from game.__main__ import main
-from game.app import NoDisplay
 from game.draw.art import Art, BrokenAsset
 from game.scenes.curtain.scene import CurtainScene
 from game.scenes.menu import MenuScene
@@ -14,6 +13,7 @@ from game.scenes.scheming.scene import SchemingScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.title import TitleScene
 from game.ui.words import Words
+from game.window import NoWindow
 from tests.scenes.desktop import Desktop, people
 
 
@@ -32,53 +32,23 @@ def one_sentence(capsys) -> str:
     return err.strip()
 
 
-# the command line
-
-
-def test_without_words_the_window_has_its_usual_size():
-    assert (1280, 720) == play.window_size([])
-
-
-@pytest.mark.parametrize(("words", "expected"), [("1280x720", (1280, 720)), ("3840x2160", (3840, 2160))])
-def test_a_size_can_be_asked_for(words, expected):
-    assert expected == play.window_size(["--size", words])
-
-
-@pytest.mark.parametrize("size", [
-    "1279x720", "1280x719", "0x0", "-1280x720", "1280", "x", "", "1280x", "x720", "1280x720x2",
-    "1280X720", "big", "1e4x900",
-])  # fmt: skip
-def test_a_size_that_makes_no_sense_is_refused_in_one_sentence(size, capsys):
-    assert play.window_size(["--size", size]) is None
-    assert size in one_sentence(capsys)
-
-
-@pytest.mark.parametrize("arguments", [
-    ["--size"], ["--fast"], ["1280x720"], ["--size", "1280x720", "more"], ["--size", "a", "b"],
-])  # fmt: skip
-def test_words_that_make_no_sense_are_refused_in_one_sentence(arguments, capsys):
-    assert 2 == play.main(arguments)
-    assert " ".join(arguments) in one_sentence(capsys)
-
-
-@pytest.mark.parametrize(
-    "size", ["²x²", "\u0661\u0662\u0668\u0660x\u0667\u0662\u0660", "99999999999x99999999999", "8193x720"]
-)
-def test_a_size_of_strange_digits_does_no_harm(size, capsys):
-    """Python's idea of a digit is wider than that of a window."""
-    assert play.window_size(["--size", size]) is None
-    one_sentence(capsys)
-
-
 # errors
 
 
 def test_no_display_is_told(capsys):
     def run() -> int:
-        raise NoDisplay
+        raise NoWindow
 
     assert 2 == play.guarded(run)
     assert Words()("error-no-display") == one_sentence(capsys)
+
+
+def test_why_no_window_opens_is_told(capsys):
+    def run() -> int:
+        raise NoWindow("Window framebuffer support not available")
+
+    assert 2 == play.guarded(run)
+    assert "No window can be opened: Window framebuffer support not available." == one_sentence(capsys)
 
 
 def test_a_missing_picture_is_told(tmp_path, capsys):
@@ -102,7 +72,7 @@ def test_a_missing_text_is_told(tmp_path, capsys):
     assert "en.ftl" in one_sentence(capsys)
 
 
-@pytest.mark.parametrize("command", [["replay", "x", "--text"], ["open", "x"], ["scenario", "x"]])
+@pytest.mark.parametrize("command", [["replay", "x", "--text"], ["open", "x"], ["scenario", "x"], ["--help"]])
 def test_a_missing_text_is_one_sentence_whatever_is_asked_for(monkeypatch, tmp_path, capsys, command):
     monkeypatch.setattr("game.ui.words.asset", tmp_path.joinpath)
     assert 2 == main(command)

@@ -185,11 +185,6 @@ def test_a_file_that_is_not_there_and_a_folder_without_any_are_told(
     assert str(tmp_path / name) in capsys.readouterr().err
 
 
-def test_without_any_file_the_usage_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    assert 2 == main([])
-    assert "FILE_OR_FOLDER" in capsys.readouterr().err
-
-
 def test_a_bad_file_does_not_stop_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     written(tmp_path, "{", "1.json")
     written(tmp_path, HOLDS | {"choices": []}, "2.json")
@@ -284,11 +279,6 @@ def test_errors_are_those_of_the_engine(tmp_path: Path) -> None:
         read_scenario(Path(written(tmp_path, HOLDS | {"cars": 0})))
     with pytest.raises(CannotBePlayed):
         run(read_scenario(Path(written(tmp_path, HOLDS | {"seats": ["doc", "tuco"]}))))
-
-
-def test_help_tells_what_to_name(capsys):
-    assert 0 == main(["--help"])
-    assert "FILE_OR_FOLDER" in capsys.readouterr().out
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no device to read")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game import simulate
+from game.__main__ import main
 from game.bots.random_player import RandomPlayer
 from game.bots.roster import OUTLAW, RANDOM
 from game.engine.contents import BANDITS
@@ -15,7 +16,7 @@ from game.engine.game import new_game, options, play, to_move, view
 from game.engine.option import Option
 from game.engine.state import Setup
 from game.engine.view import View
-from game.simulate import games, main
+from game.simulate import games
 from game.simulate.games import Wishes, play_one, seated
 from game.simulate.tally import Tally, interval
 
@@ -33,7 +34,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
     """Play as a command line says; the object that `--json` prints."""
 
     def command(line: str) -> Report:
-        assert 0 == main([*line.split(), "--json"])
+        assert 0 == main(["simulate", *line.split(), "--json"])
         printed: Report = json.loads(capsys.readouterr().out)
         return printed
 
@@ -45,7 +46,7 @@ def refused(capsys: pytest.CaptureFixture[str]) -> Callable[[str], str]:
     """Ask for what cannot be played; the sentence that tells why."""
 
     def command(line: str) -> str:
-        assert 2 == main(line.split())
+        assert 2 == main(["simulate", *line.split()])
         printed = capsys.readouterr()
         assert "" == printed.out
         return printed.err
@@ -188,7 +189,7 @@ def test_a_player_sees_the_view_of_his_own_seat_and_nothing_else(
 
 
 def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--games", "2"])
+    main(["simulate", "--games", "2"])
     printed = capsys.readouterr()
 
     assert "Decisions a game" in printed.out
@@ -199,8 +200,8 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     ("line", "said"),
     [
         ("--players 7", "7"),
-        ("--games 0", "one or more"),
-        ("--games few", "one or more"),
+        ("--games 0", "from 1 to"),
+        ("--games few", "from 1 to"),
         ("--bots random,nobody", "nobody"),
         ("--expansions horses", "no such expansion"),
         ("--players 2 --expert", "three to six players"),
@@ -217,7 +218,7 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(refused: Callable[[str
 
 
 def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
-    assert 0 == main(["--help"])
+    assert 0 == main(["simulate", "--help"])
     assert "--players" in capsys.readouterr().out
 
 
@@ -237,7 +238,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
 @pytest.mark.parametrize("shown", [True, False])
 def test_the_bar_moves_on_a_terminal_only(terminal: list[bool], monkeypatch: pytest.MonkeyPatch, shown: bool) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: shown)
-    main(["--games", "1"])
+    main(["simulate", "--games", "1"])
 
     assert [not shown] == terminal
 
@@ -255,5 +256,5 @@ def test_an_interval_stays_between_none_and_all() -> None:
 
 
 def test_more_computer_players_than_seats_are_refused(capsys):
-    assert 2 == main(["--players", "3", "--bots", "random,random,random,outlaw"])
+    assert 2 == main(["simulate", "--players", "3", "--bots", "random,random,random,outlaw"])
     assert "4 computer players for 3 seats" in capsys.readouterr().err

@@ -150,7 +150,6 @@ word-next = next
 ## Scenarios and written positions: what is wrong with one, and what would be right
 
 scenario-no-file = this is no file that can be read
-scenario-usage = Name at least one file or folder: colt-express scenario FILE_OR_FOLDER...
 scenario-folder-empty = there is no scenario in this folder; a scenario is a file that ends in .json.
 scenario-not-json = this is not JSON: see line { $line }, column { $column }.
 scenario-unreadable = cannot be read: { $trouble }.
@@ -676,7 +675,10 @@ picture-failed = The picture cannot be written into { $folder }.
 ## Errors
 
 error-no-display = There is no screen to open a window on.
-error-arguments = These words make no sense here: { $words }. Right would be --size 1280x720.
+error-no-window = No window can be opened: { $reason }.
+error-no-home = You have no home folder to keep games in: name another with --home FOLDER.
+error-arguments = These words make no sense here: { $words }.
+error-count = Right would be a whole number from 1 to { $most }, not { $found }.
 error-size = A window of { $size } is not possible: it can have 1280x720 to 8192x8192 pixels.
 
 ## Scoring
@@ -725,10 +727,8 @@ scoring-title = Title
 
 ## Simulate
 
-simulate-about = Plays whole games without a window and tells how fast and who won.
 simulate-no-bot = There is no computer player called { $name }; there are: { $known }.
 simulate-many-bots = There are { $names } computer players for { $seats } seats; name as many as seats, or fewer.
-simulate-no-number = The number of games is one or more, not { $found }.
 simulate-players = Players
 simulate-games = Games
 simulate-games-per-second = Games a second
@@ -766,9 +766,27 @@ simulate-help-no-powers = without powers
 simulate-help-no-events = without events
 simulate-help-json = one JSON object instead of a table
 
-## Selftest, tour, bench
+## The command line
 
-error-no-arguments = The command { $command } takes no further words.
+command-about = Colt Express round one screen. Without a command it is played; the name of a saved game opens that.
+command-play = play
+command-open = go on with a saved game, or watch one that has ended
+command-replay = tell a saved game in sentences
+command-scenario = check positions written as data
+command-simulate = play whole games without a window and tell how fast and who won
+command-tour = draw every scene into PNG files
+command-bench = measure what a picture costs
+command-selftest = open the window, play a game through every scene, and end
+command-help-home = keep games, settings and statistics in this folder
+command-help-size = the window, { $usual } if nothing is said
+command-help-file = a game: NAME.coltexpress
+command-help-text = in sentences
+command-help-scenarios = positions, or folders of them
+command-help-folder = where the pictures go
+command-help-json = one JSON object instead of lines
+
+## Selftest, tour
+
 selftest-done = Every scene was shown and a whole game was played.
 tour-done = { $count } pictures are in { $folder }.
 tour-no-write = Nothing can be written into { $folder }.
@@ -845,7 +863,6 @@ kept-failed = Writing into { $folder } failed. The game goes on, but from here o
 
 ## A game in sentences
 
-replay-usage = Say which game is to be told: colt-express replay FILE --text.
 replay-begun = A game begun on { $date }
 replay-seat = { $name }: { $who }
 replay-score = { $who } ${ $money }
@@ -857,7 +874,6 @@ replay-under-way = After { $choices ->
     [one] one choice
    *[other] { $choices } choices
 } it is for { $name } to choose. The hands, and cards that lie face down, are not told.
-open-usage = Say which game is to go on, or to be watched: colt-express open FILE.
 list-comma = {", "}
 
 ## Replay

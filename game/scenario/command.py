@@ -30,11 +30,7 @@ BLAMED: Mapping[str, str] = {
 
 def main(paths: Sequence[str]) -> int:
     """Run the scenarios in files and folders; 0 when all hold, 1 when one does not, 2 when one makes no sense."""
-    words = Words()
-    if {"-h", "--help"} & set(paths):
-        print(words("scenario-usage"))
-        return HELD
-    return Report(words).of(paths)
+    return Report(Words()).of(paths)
 
 
 class Report:
@@ -45,8 +41,6 @@ class Report:
 
     def of(self, paths: Sequence[str]) -> int:
         """Run them all; the exit status. A file that makes no sense does not stop the others."""
-        if not paths:
-            print(self._words("scenario-usage"), file=sys.stderr)
         outcomes = [self._run(file) for path in map(Path, paths) for file in self._files(path)]
         print(f"{outcomes.count(HELD)} passed, {outcomes.count(FAILED)} failed")
         return max(outcomes, default=UNREADABLE)

@@ -1,28 +1,21 @@
 """`colt-express tour FOLDER`: a picture of every scene in its typical states, for people and for tests."""
 
-import argparse
 import sys
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryFile
 
 from game.draw.scale import UNITS_TALL, UNITS_WIDE
-from game.play import guarded, window_size
+from game.play import guarded
 from game.tour.tour import Tour
 from game.ui.words import Words
 
 STANDARD = (UNITS_WIDE, UNITS_TALL)
 
 
-def main(arguments: list[str]) -> int:
-    """Draw the pictures at 1280x720 and, with --size, at another size too; exit status 2 where that cannot be."""
-    parser = argparse.ArgumentParser(prog="colt-express tour")
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--size", default="")
-    wishes = parser.parse_args(arguments)
-    size = window_size(["--size", wishes.size] if wishes.size else [])
-    if size is None:
-        return 2
-    return guarded(lambda: _run(wishes.folder, list(dict.fromkeys((STANDARD, size)))))
+def main(folder: Path, size: tuple[int, int]) -> int:
+    """Draw the pictures at 1280x720 and at another size, if that is wanted too; exit status 2 where that cannot be."""
+    return guarded(partial(_run, folder, list(dict.fromkeys((STANDARD, size)))))
 
 
 def _run(folder: Path, sizes: list[tuple[int, int]]) -> int:

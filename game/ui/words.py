@@ -4,8 +4,9 @@ The controls draw their own labels, so that pygame_gui, which takes a text with 
 its own and replaces it, never gets one.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -30,7 +31,7 @@ class Words:
         self.locale = locale
         self._strict = strict
         self._bundle = FluentBundle([locale], use_isolating=False)
-        self._bundle.add_resource(FluentResource(_read((folder or asset("text")) / f"{locale}.ftl")))
+        self._bundle.add_resource(_read((folder or asset("text")) / f"{locale}.ftl"))
         self._kept = lru_cache(maxsize=KEPT)(self._format)
 
     def __call__(self, key: str, **values: Value) -> str:
@@ -59,8 +60,10 @@ class Words:
         return shown
 
 
-def _read(path: Path) -> str:
+@cache
+def _read(path: Path) -> Any:
+    """The sentences of a file, understood once: that takes a tenth of a second."""
     try:
-        return path.read_text(encoding="utf-8")
+        return FluentResource(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise BrokenAsset(f"The text {path.name} is missing or damaged; please install the game again.") from error

@@ -1,4 +1,4 @@
-"""The command line of saved games: told in sentences, opened in the window, kept in another home."""
+"""The command line of saved games: told in sentences, opened in the window."""
 
 import os
 import re
@@ -8,19 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from game import paths, play
+from game import play
 from game.__main__ import main
 from game.record.file import write
 from game.ui.words import Words
 from tests.record.games import match, play_on, text
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture(autouse=True)
-def usual_home():
-    yield
-    paths.set_home(None)
 
 
 @pytest.fixture
@@ -106,7 +100,7 @@ def test_what_is_no_game_is_refused_in_a_sentence(saved, capsys, words):
 @pytest.mark.parametrize("words", [["replay"], ["replay", "--text"], ["replay", "a", "b", "--text"], ["replay", "a"]])
 def test_without_a_file_it_says_what_it_wants(capsys, words):
     assert 2 == main(words)
-    assert "replay FILE --text" in capsys.readouterr().err
+    assert "replay --help" in capsys.readouterr().err
 
 
 # open FILE
@@ -119,7 +113,7 @@ def test_what_cannot_be_opened_is_refused_before_a_window_is(saved, capsys):
 
 def test_without_a_file_open_says_what_it_wants(capsys):
     assert 2 == main(["open"])
-    assert "open FILE" in capsys.readouterr().err
+    assert "FILE (colt-express open --help)" in capsys.readouterr().err
 
 
 def test_a_game_is_opened_in_the_window(saved, monkeypatch):
@@ -129,24 +123,6 @@ def test_a_game_is_opened_in_the_window(saved, monkeypatch):
     path = saved(text(9))
     assert 0 == main(["open", path, "--size", "1600x900"])
     assert [((1600, 900), Path(path))] == opened
-
-
-# --home FOLDER
-
-
-@pytest.mark.parametrize("words", [["--home", "HERE", "help"], ["help", "--home", "HERE"]])
-def test_the_home_can_be_named_with_any_command(tmp_path, capsys, words):
-    assert 0 == main([str(tmp_path) if word == "HERE" else word for word in words])
-    assert tmp_path == paths.home()
-
-
-def test_a_home_without_a_name_is_refused(capsys):
-    assert 2 == main(["--home"])
-    assert "--home FOLDER" in capsys.readouterr().err
-
-
-def test_the_usual_home_is_the_platforms():
-    assert paths.NAME in paths.home().parts
 
 
 @pytest.mark.parametrize(

@@ -20,5 +20,5 @@ def test_a_folder_that_takes_nothing_is_told(tmp_path, monkeypatch, capsys, step
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr("pathlib.Path.mkdir" if step == "mkdir" else "game.tour.command.TemporaryFile", refuse)
-    assert 2 == command.main([str(tmp_path)])
+    assert 2 == command.main(tmp_path, (1280, 720))
     assert f"Nothing can be written into {tmp_path}.\n" == capsys.readouterr().err

@@ -114,7 +114,7 @@ def test_a_file_named_on_the_command_line_is_watched_only_when_its_game_has_ende
     monkeypatch.setattr("game.play.guarded", lambda run: run())  # which would end pygame for all tests
     monkeypatch.setattr("game.play.run", lambda *_, ended: asked.append(ended) or 0)
 
-    assert open_file([str(desktop.library.shelf()[0].path)]) == 0
+    assert open_file(desktop.library.shelf()[0].path, (1280, 720)) == 0
     assert asked == [wanted]
 
 
