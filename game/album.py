@@ -1,7 +1,7 @@
 """Pictures of the window, taken by the player and kept as files."""
 
+import os
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import datetime
 from io import BytesIO
 from pathlib import Path
@@ -11,6 +11,7 @@ import pygame
 from pygame import Surface
 
 from game.ui.words import Words
+from game.whole_file import clear_unfinished, write_new
 
 MOST_A_SECOND = 100
 
@@ -35,37 +36,27 @@ class Album:
     def keep(self, picture: Surface) -> Said:
         """Write a picture of what is in the window into a new file; says where, or that it failed."""
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            file = self._new_name()
-            _write(file, picture)
+            file = self._write_new(_png(picture))
         except (OSError, pygame.error):
             return Said(self._words("picture-failed", folder=str(self.folder)), well=False)
         return Said(self._words("picture-kept", file=str(file)), well=True)
 
-    def _new_name(self) -> Path:
-        """A name that no picture has yet.
+    def _write_new(self, data: bytes) -> Path:
+        """Write a picture under a name that none has yet, which it returns.
 
-        Raises FileExistsError when there are too many of the same second.
+        Raises OSError, also when there are too many of the same second.
         """
+        clear_unfinished(self.folder)
         stem = f"{self._now():%Y-%m-%d %H.%M.%S}"
         for number in range(1, MOST_A_SECOND):
             file = self.folder / f"{stem}{'' if number == 1 else f' ({number})'}.png"
-            if not file.exists():
+            if not os.path.lexists(file):
+                write_new(file, data)
                 return file
         raise FileExistsError(stem)
 
 
-def _write(file: Path, picture: Surface) -> None:
-    """Write a picture whole or not at all: pygame by itself takes no notice of a full disk.
-
-    Raises OSError.
-    """
+def _png(picture: Surface) -> bytes:
     data = BytesIO()
-    pygame.image.save(picture, data, file.name)
-    try:
-        with file.open("xb") as opened:
-            opened.write(data.getvalue())
-    except OSError:
-        with suppress(OSError):
-            file.unlink()
-        raise
+    pygame.image.save(picture, data, "picture.png")
+    return data.getvalue()

@@ -12,7 +12,7 @@ from game.album import Album
 from game.app import App
 from game.engine.game import seated
 from game.paths import BrokenAsset, home
-from game.record.file import Damaged
+from game.record.file import Damaged, local
 from game.record.library import Library, load
 from game.record.scribe import Scribe
 from game.scenes.action.scene import ActionScene
@@ -171,7 +171,7 @@ class Program:
         """A match that is kept from now on, in a new file or the one that it has already."""
         if self.library is not None:
             names = " ".join(seat.name for seat in session.seats)
-            session.scribe = Scribe(self.library, f"{session.begun.astimezone():%Y-%m-%d} {names}", path)
+            session.scribe = Scribe(self.library, f"{local(session.begun):%Y-%m-%d} {names}", path)
         return Flow(session, self.scenes(again))
 
     def _table(self, flow: Flow) -> Scene:

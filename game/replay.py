@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from game.engine.state import Player
-from game.record.file import Damaged, Record
+from game.record.file import Damaged, Record, local
 from game.record.library import load
 from game.scenes.load.chronicle import chronicle
 from game.scenes.load.shelf import reason
@@ -45,7 +45,7 @@ def _followed(path: Path) -> tuple[Session | None, Damaged | None]:
 
 
 def _heading(words: Words, session: Session) -> list[str]:
-    date = session.begun.astimezone().strftime("%Y-%m-%d %H:%M")
+    date = f"{local(session.begun):%Y-%m-%d %H:%M}"
     return [words("replay-begun", date=date), *(_seat(words, session, player) for player in session.state.players)]
 
 

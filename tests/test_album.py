@@ -1,8 +1,6 @@
 """Pictures of the window: each in a file of its own, and told; a full disk does no harm."""
 
 from datetime import UTC, datetime
-from io import BytesIO
-from pathlib import Path
 
 import pygame
 import pytest
@@ -40,16 +38,11 @@ def test_a_folder_that_cannot_be_is_told(album):
     assert album._words("picture-failed", folder=str(album.folder)) == album.keep(Surface((30, 20))).words
 
 
-class Full(BytesIO):
-    """A file on a full disk."""
-
-    def write(self, _data: object) -> int:
+def test_a_full_disk_is_told_and_nothing_half_written_stays(album, monkeypatch):
+    def full(_number: int) -> None:
         raise OSError(28, "No space left on device")
 
-
-def test_a_full_disk_is_told_and_nothing_half_written_stays(album, monkeypatch):
-    opened = Path.open
-    monkeypatch.setattr(Path, "open", lambda path, *how: opened(path, *how).close() or Full())
+    monkeypatch.setattr("game.whole_file.os.fsync", full)
     assert album._words("picture-failed", folder=str(album.folder)) == album.keep(Surface((30, 20))).words
     assert [] == list(album.folder.iterdir())
 

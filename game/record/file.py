@@ -19,8 +19,9 @@ MOST_NAME = 40
 NAMELESS = "-"
 MOST_DIGITS = 20  # of a seed
 
-TITLE = re.compile(r"Colt Express game, format ([0-9]{1,6})")
+TITLE = re.compile(r"Colt Express game, format ([1-9][0-9]*)")
 DATE = "%Y-%m-%dT%H:%M:%SZ"
+MARK = b"\xef\xbb\xbf"  # of UTF-8, which some editors set before everything
 CURTAIN, OPEN_TABLE = "curtain", "open table"
 WITHOUT_POWERS, WITHOUT_EVENTS, EXPERT = "without-powers", "without-events", "expert"
 
@@ -136,8 +137,27 @@ def read(data: bytes) -> Record:
     raise Damaged("cut-off", number + 1, replace(record, entries=tuple(entries)))
 
 
+def saved(data: bytes) -> datetime | None:
+    """When a game was saved, from the beginning of its file; None when it does not say so."""
+    try:
+        head = _lines(data)
+    except Damaged:
+        return None
+    words = next((line.removeprefix("saved: ") for line in head if line.startswith("saved: ")), "")
+    return _date(words) if _is_date(words) else None
+
+
+def local(when: datetime) -> datetime:
+    """A date in this machine's time zone or, where its calendar does not go so far, in UTC."""
+    try:
+        return when.astimezone()
+    except (OSError, OverflowError, ValueError):
+        return when.astimezone(UTC)
+
+
 def _lines(data: bytes) -> list[str]:
-    """The lines of a text of ours; a last one that was not finished is left out."""
+    """The lines of a text of ours; a last one that was not finished is left out, unless it says that it is the last."""
+    data = data.removeprefix(MARK)
     head = data[:80].partition(b"\n")[0].decode("ascii", "replace").rstrip("\r")
     title = TITLE.fullmatch(head)
     if title is None:
@@ -146,8 +166,10 @@ def _lines(data: bytes) -> list[str]:
         raise Damaged("newer-format")
     # a strange byte spoils its own line only: the choice's number is told
     text = data.decode("utf-8", "replace").replace("\r\n", "\n")
-    whole = text.split("\n")[1:-1]
-    return [line if len(line) <= MOST_LINE and line.isprintable() else "\N{REPLACEMENT CHARACTER}" for line in whole]
+    lines = text.split("\n")[1:]
+    if lines and not _END.fullmatch(lines[-1]):  # which may lack its end: some editors take that away
+        lines.pop()
+    return [line if len(line) <= MOST_LINE and line.isprintable() else "\N{REPLACEMENT CHARACTER}" for line in lines]
 
 
 def _header(record: Record) -> Iterator[str]:

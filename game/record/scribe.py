@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from game.record.file import Record, write
-from game.record.library import Library, Mark, NotKept, mark, safe_name
+from game.record.library import Library, NotKept, content, safe_name
 
 
 class Scribe:
@@ -20,7 +20,9 @@ class Scribe:
         self.title = title
         self.path = path
         self.trouble: NotKept | None = None
-        self._mark: Mark | None = None if path is None else mark(path)
+        self._ours: tuple[bytes | None, ...] = ()  # what stands in the file if nobody else has written it
+        if path is not None:
+            self._ours = (content(path),)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="scribe")
         self._writing: Future[None] | None = None
 
@@ -35,15 +37,21 @@ class Scribe:
         Raises NotKept when it cannot be written; then all is as before.
         """
         self.settle()
-        if self.path is not None and self.path.stem == safe_name(title):
+        stem, old = safe_name(title), self.path
+        if old is not None and old.stem == stem:
             return
-        old, known = self.path, self._mark
-        path = self.library.new_path(title)
-        self.library.write(path, write(record))
-        self.title, self.path, self._mark = title, path, mark(path)
-        if old is not None and mark(old) == known:  # and not another's game by now
-            with suppress(NotKept):
-                self.library.delete(old)
+        text = write(record)
+        ours = old is not None and self._is_ours(old)  # and not another's game by now
+        respelt = self.library.respell(old, stem) if old is not None and ours else None
+        if respelt is not None:
+            self.title, self.path = title, respelt
+            self.library.write(respelt, text)
+        else:
+            self.path = self.library.add(title, text)
+            if old is not None and ours:
+                with suppress(NotKept):
+                    self.library.delete(old)
+        self.title, self._ours = title, (text.encode(),)
 
     @property
     def busy(self) -> bool:
@@ -62,8 +70,15 @@ class Scribe:
         self._writing = None
 
     def _write(self, text: str) -> None:
-        path = self.path
-        if path is None or mark(path) != self._mark:
-            path = self.library.new_path(self.title)
+        path, data = self.path, text.encode()
+        if path is None or not self._is_ours(path):
+            self.path, self._ours = self.library.add(self.title, text), (data,)
+            return
+        self._ours = (self._ours[0], data)  # a disk that answers too late may have written it nevertheless
         self.library.write(path, text)
-        self.path, self._mark = path, mark(path)
+        self._ours = (data,)
+
+    def _is_ours(self, path: Path) -> bool:
+        """Whether a file holds what we have written into it: dates and numbers of files say little on some disks."""
+        found = content(path)
+        return found is not None and found in self._ours

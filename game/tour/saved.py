@@ -1,8 +1,9 @@
 """The saved games for the tour: a folder of its own with games of several kinds, whole and damaged."""
 
-import os
+import re
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ import pygame
 
 from game.bots import outlaw
 from game.engine.state import Setup
-from game.record.file import write
+from game.record.file import DATE, write
 from game.record.library import Library
 from game.scenes.load.shelf import Shelf
 from game.session import Seat, Session
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 NAMES = ("Anna", "Boris", "Chloé", "Dmitri", "Emma", "Farid")
 DAY = 86400
+SAVED = re.compile("^saved: .*", re.MULTILINE)
 # set-up, people, choices made, seconds since: the last played first
 GAMES = (
     (Setup(("belle", "cheyenne", "doc", "tuco"), seed=4, expansions=("elf",)), 2, 62, 60),
@@ -75,6 +77,4 @@ def _played(session: Session, choices: int) -> Session:
 
 
 def _put(library: Library, title: str, text: str, when: float) -> None:
-    path = library.new_path(title)
-    library.write(path, text)
-    os.utime(path, (when, when))
+    library.add(title, SAVED.sub(f"saved: {datetime.fromtimestamp(when, UTC):{DATE}}", text))

@@ -1,15 +1,18 @@
 """Games for the tests of their files."""
 
+import re
+from datetime import UTC, datetime
 from pathlib import Path
 
 from game.engine.state import Setup
-from game.record.file import write
+from game.record.file import DATE, write
 from game.record.library import Library
 from game.record.scribe import Scribe
 from game.session import Seat, Session
 
 BANDITS = ("belle", "cheyenne", "doc", "ghost")
 NAMES = ("Anna", "Борис", "Chloé O’Hara", "-")
+START = 1_704_067_200
 SETUP = Setup(BANDITS, seed=4, first="belle")
 
 
@@ -40,3 +43,9 @@ def text(choices: int = 10_000, persons: int = 2, setup: Setup = SETUP) -> str:
 def scribe(folder: Path, title: str = "Anna") -> Scribe:
     """One who keeps a game in a folder."""
     return Scribe(Library(folder), title)
+
+
+def dated(text: str, seconds: int) -> str:
+    """A game's text that says it was saved so many seconds after the beginning of 2024."""
+    when = datetime.fromtimestamp(START + seconds, UTC)
+    return re.sub("(?m)^saved: .*", f"saved: {when.strftime(DATE)}", text)

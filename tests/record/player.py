@@ -15,8 +15,8 @@ from tests.record.games import match
 
 def under_way(library: Library) -> Session:
     """The game that was written last, or a new one."""
-    for shelved in library.shelf()[:1]:
-        return Session.resume(load(shelved.path), Scribe(library, "Killed", shelved.path))
+    for file in library.files()[:1]:
+        return Session.resume(load(file.path), Scribe(library, "Killed", file.path))
     return match(0, scribe=Scribe(library, "Killed"))
 
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.engine.state import Setup
-from game.record.file import MOST_BYTES, Damaged, Handed, Made, read, write
+from game.record.file import MARK, MOST_BYTES, Damaged, Handed, Made, local, read, saved, write
 from tests.record.games import SETUP, match, play_on, text
 
 WHOLE = text(30)
@@ -95,13 +95,46 @@ def test_a_seat_handed_over_stands_between_the_choices():
 @pytest.mark.parametrize("data", [
     b"", b"\n", b"\x00" * 4000, b"PK\x03\x04 zip", b"import os\n", b"{}", "Colt Express".encode("utf-16"),
     b"Colt Express game, format 1 or so\n", b"Colt Express game, format one\n", b" " + WHOLE.encode(),
+    WHOLE.replace("format 1", "format 0").encode(), WHOLE.replace("format 1", "format 01").encode(), MARK * 2,
+    MARK * 2 + WHOLE.encode(),
 ])  # fmt: skip
 def test_what_is_not_ours_is_said_so(data):
     assert "not-ours" == damage(data).key
 
 
 def test_a_newer_format_is_said_so():
-    assert "newer-format" == damage(WHOLE.replace("format 1", "format 2")).key
+    for number in ("2", "10", "9" * 30):
+        assert "newer-format" == damage(WHOLE.replace("format 1", f"format {number}")).key
+
+
+@pytest.mark.parametrize("ends", ["\n", "\r\n"])
+@pytest.mark.parametrize("mark", [b"", MARK])
+@pytest.mark.parametrize("last", [True, False])
+def test_what_an_editor_does_to_a_text_does_not_harm_a_game(mark, ends, last):
+    """A mark before it, other ends of lines, none at the last."""
+    data = mark + WHOLE.replace("\n", ends).removesuffix("" if last else ends).encode()
+    assert read(WHOLE.encode()) == read(data)
+    assert read(WHOLE.encode()).saved == saved(data)
+
+
+@pytest.mark.parametrize("data", [b"", b"saved: 2024-01-01T00:00:00Z", WHOLE.encode()[:60]])
+def test_a_text_may_not_say_when_it_was_saved(data):
+    assert saved(data) is None
+
+
+def test_a_date_that_the_systems_calendar_cannot_show_is_told_as_it_stands():
+    """On Windows there is none after the year 3000; there `astimezone` raises OSError, elsewhere other errors."""
+
+    class Far(datetime):
+        def astimezone(self, zone=None):
+            if zone is None:
+                raise self.error
+            return super().astimezone(zone)
+
+    for error in (OSError(22, "Invalid argument"), OverflowError(), ValueError()):
+        Far.error = error
+        assert local(Far(4024, 5, 1, 12, tzinfo=UTC)) == datetime(4024, 5, 1, 12, tzinfo=UTC)
+    assert local(datetime(2024, 5, 1, 12, tzinfo=UTC)) == datetime(2024, 5, 1, 12, tzinfo=UTC)
 
 
 def test_a_huge_file_is_not_looked_at():
@@ -109,7 +142,7 @@ def test_a_huge_file_is_not_looked_at():
 
 
 def test_a_file_cut_off_anywhere_is_never_read_as_a_whole_one():
-    for length in range(len(WHOLE.encode())):
+    for length in range(len(WHOLE.encode()) - 1):  # without the last line's end nothing is missing
         damage(WHOLE.encode()[:length])
 
 

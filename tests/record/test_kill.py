@@ -38,8 +38,8 @@ def test_killed_at_fifty_moments_it_ends_as_the_same_game(tmp_path):
     library, folder, games, stood = Library(tmp_path / "0"), tmp_path / "0", 1, 0
     for _ in range(KILLS):
         confirmed = life(folder, chance.uniform(0, LONGEST_LIFE))
-        shelf = library.shelf()
-        found = Session.resume(load(shelf[0].path)) if shelf else match(0)
+        files = library.files()
+        found = Session.resume(load(files[0].path)) if files else match(0)
         now = len(found.choices)
         assert max(stood, confirmed) <= now <= max(stood, confirmed) + 1
         assert expected.choices[:now] == found.choices

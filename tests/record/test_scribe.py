@@ -2,10 +2,11 @@
 
 import errno
 import os
+import stat
 
 import pytest
 
-from game.record import library
+from game import whole_file
 from game.record.file import Handed
 from game.record.library import load
 from tests.record.games import match, play_on, scribe
@@ -78,7 +79,7 @@ def full(*_args) -> None:
 
 def test_on_a_full_disk_the_game_goes_on(monkeypatch, kept):
     play_on(kept, 5)
-    monkeypatch.setattr(library.os, "fsync", full)
+    monkeypatch.setattr(whole_file.os, "fsync", full)
     play_on(kept, 5)
     assert 10 == len(kept.choices)
     assert "full" == kept.scribe.trouble.key
@@ -87,7 +88,7 @@ def test_on_a_full_disk_the_game_goes_on(monkeypatch, kept):
 
 def test_when_there_is_room_again_all_is_written(monkeypatch, kept):
     with monkeypatch.context() as patched:
-        patched.setattr(library.os, "fsync", full)
+        patched.setattr(whole_file.os, "fsync", full)
         play_on(kept, 5)
     play_on(kept, 1)
     assert kept.scribe.trouble is None
@@ -123,3 +124,62 @@ def test_what_somebody_else_wrote_stays_when_the_game_gets_a_name(kept):
     path.write_text("another program's")
     kept.scribe.rename("The great robbery", kept.record())
     assert "another program's" == path.read_text()
+
+
+def test_a_game_may_change_the_case_of_its_name(tmp_path, kept):
+    play_on(kept, 5)
+    kept.scribe.rename("ANNA", kept.record())
+    play_on(kept, 1)
+    assert ["ANNA.coltexpress"] == [path.name for path in tmp_path.iterdir()]
+    assert 6 == load(kept.scribe.path).choices
+
+
+def test_but_not_to_that_of_another_game(tmp_path, kept):
+    play_on(kept, 5)
+    (tmp_path / "ANNA.coltexpress").write_text("another's")
+    kept.scribe.rename("ANNA", kept.record())
+    assert ["ANNA 2.coltexpress", "ANNA.coltexpress"] == sorted(path.name for path in tmp_path.iterdir())
+    assert "another's" == (tmp_path / "ANNA.coltexpress").read_text()
+
+
+def test_where_a_folder_cannot_be_flushed_it_is_one_file_nevertheless(tmp_path, monkeypatch, kept):
+    """As on a shared folder of VirtualBox."""
+    flush = os.fsync
+
+    def fsync(number: int) -> None:
+        if stat.S_ISDIR(os.fstat(number).st_mode):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        flush(number)
+
+    monkeypatch.setattr(whole_file.os, "fsync", fsync)
+    play_on(kept, 20)
+    assert kept.scribe.trouble is None
+    assert [20] == [load(path).choices for path in tmp_path.iterdir()]
+
+
+def test_where_the_numbers_and_dates_of_files_change_by_themselves_it_is_one_file_nevertheless(tmp_path, kept):
+    """As over a network, where both are the server's business."""
+    for second in range(5):
+        play_on(kept, 1)
+        path = kept.scribe.path
+        path.with_name("copy").write_bytes(path.read_bytes())
+        path.with_name("copy").replace(path)
+        os.utime(path, (second, second))
+    play_on(kept, 1)
+    assert [6] == [load(path).choices for path in tmp_path.iterdir()]
+
+
+def test_a_choice_that_was_written_although_the_disk_complained_makes_no_second_file(tmp_path, monkeypatch, kept):
+    play_on(kept, 5)
+    replace = os.replace
+
+    def complaining(*paths) -> None:
+        replace(*paths)
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(whole_file.os, "replace", complaining)
+        play_on(kept, 1)
+    assert "failed" == kept.scribe.trouble.key
+    play_on(kept, 1)
+    assert [7] == [load(path).choices for path in tmp_path.iterdir()]

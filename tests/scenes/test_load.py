@@ -1,6 +1,5 @@
 """The list of saved games, the way back into one of them, and what it says of files that are none."""
 
-import os
 import re
 
 import pygame
@@ -16,7 +15,7 @@ from game.scenes.load.shelf import LOOKED_AT, Book, Shelf, Unreadable, turn_of
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.title import TitleScene
 from game.session import Session
-from tests.record.games import BANDITS, match, play_on
+from tests.record.games import BANDITS, dated, match, play_on
 from tests.scenes.desktop import STRICT, Desktop, people
 
 PAIRS = Setup(("belle", "tuco", "django", "doc"), seed=2, teams=(("belle", "django"), ("tuco", "doc")))
@@ -37,15 +36,13 @@ class Shelved(Desktop):
         play_on(session, choices)
         path = session.scribe.path
         assert path is not None
-        os.utime(path, (when, when))
+        path.write_text(dated(path.read_text("utf-8"), when), "utf-8")
         return session
 
     def spoil(self, title: str, when: int, change=lambda text: text[: len(text) // 2]) -> None:
         """Save what is no whole game any more."""
-        text = change(write(play_on(match(), 30).record()))
-        path = self.library.folder / f"{title}.coltexpress"
-        self.library.write(path, text)
-        os.utime(path, (when, when))
+        text = change(dated(write(play_on(match(), 30).record()), when))
+        self.library.write(self.library.folder / f"{title}.coltexpress", text)
 
     def list(self) -> LoadScene:
         """Show the list."""
@@ -148,7 +145,7 @@ def test_it_can_be_neither_opened_nor_deleted(desktop):
     assert ["back", "folder"] == [button.name for button in scene.buttons]
     desktop.press(pygame.K_DELETE)
     assert not scene.deleting
-    assert 1 == len(desktop.library.shelf())
+    assert 1 == len(desktop.library.files())
 
 
 def test_one_of_older_rules_still_tells_what_happened_before(desktop):
@@ -206,7 +203,7 @@ def test_it_goes_on_in_the_same_file(desktop):
     desktop.until_asked()
     desktop.session.choose(desktop.session.state.offered[0])
     desktop.session.settle()
-    assert 1 == len(desktop.library.shelf())
+    assert 1 == len(desktop.library.files())
     assert load(session.scribe.path).entries[:9] == session.record().entries[:9]
     assert load(session.scribe.path).choices > 9
 
@@ -220,7 +217,7 @@ def test_a_game_from_elsewhere_goes_on_in_a_file_of_ones_own(desktop, tmp_path):
     desktop.session.choose(desktop.session.state.offered[0])
     desktop.session.settle()
     assert before == path.read_text()
-    assert [10] == [load(shelved.path).choices for shelved in desktop.library.shelf()]
+    assert [10] == [load(shelved.path).choices for shelved in desktop.library.files()]
 
 
 def test_a_finished_game_shows_its_end(desktop):
@@ -268,7 +265,7 @@ def test_deleting_must_be_confirmed(desktop):
     assert scene.deleting
     desktop.press(pygame.K_RETURN)
     assert not scene.deleting
-    assert 1 == len(desktop.library.shelf())
+    assert 1 == len(desktop.library.files())
 
 
 def test_confirmed_it_is_gone_and_the_next_is_chosen(desktop):
@@ -277,7 +274,7 @@ def test_confirmed_it_is_gone_and_the_next_is_chosen(desktop):
     scene = desktop.list()
     desktop.press(pygame.K_DELETE)
     desktop.press_button("sure")
-    assert ["old"] == [shelved.path.stem for shelved in desktop.library.shelf()]
+    assert ["old"] == [shelved.path.stem for shelved in desktop.library.files()]
     assert 5 == scene.found.choices
 
 
@@ -350,7 +347,7 @@ def test_a_match_is_kept_from_its_first_choice(desktop):
     desktop.until_asked()
     desktop.session.choose(desktop.session.state.offered[0])
     desktop.session.settle()
-    [shelved] = desktop.library.shelf()
+    [shelved] = desktop.library.files()
     assert "Ada" in shelved.path.stem
     assert any(isinstance(entry, Made) for entry in load(shelved.path).entries)
 
@@ -396,7 +393,7 @@ def test_nothing_is_asked_before_the_last_choice_is_on_disk(desktop, monkeypatch
 def test_whoever_stayed_alone_opens_the_curtain_once_after_loading(desktop):
     """Those whose seats were handed over may still be looking."""
     desktop.save("game", 9, 100)
-    path = desktop.library.shelf()[0].path
+    path = desktop.library.files()[0].path
     session = Session.resume(load(path))
     for seat in session.people[1:]:
         session.hand_over(seat, "outlaw")

@@ -51,7 +51,7 @@ def draw(
     head = shortened(DATED.sub("", found.shelved.path.stem), 34) if named else round_of(words, found)
     canvas.head(head, x + WORDS_AT, y + 38, 17, room=WIDE - WORDS_AT - DATE_WIDE)
     canvas.text(turn_of(words, found), x + WORDS_AT, y + 63, 15, MUTED, room=WIDE - WORDS_AT - DATE_WIDE)
-    date = date_of(words, found.shelved.changed, now)
+    date = date_of(words, found.shelved.saved, now)
     canvas.text(date, x + WIDE - 16, y + 50, 15, MUTED, align="right", room=DATE_WIDE - 24)
 
 

@@ -13,7 +13,7 @@ from pygame.event import Event
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, LINE, MUTED, PANEL
 from game.record.file import Damaged
-from game.record.library import NotKept, Shelved
+from game.record.library import GameFile, NotKept
 from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
 from game.scenes.load import row
@@ -66,7 +66,7 @@ class LoadScene(Scene):
         return self._unread is not None
 
     @property
-    def files(self) -> list[Shelved]:
+    def files(self) -> list[GameFile]:
         """What is listed."""
         if not self.ended:
             return self.shelf.files
@@ -126,11 +126,11 @@ class LoadScene(Scene):
                 self.refresh() if self.ring.find("delete") else self.choose(0)
 
     @property
-    def _shelved(self) -> Shelved | None:
+    def _shelved(self) -> GameFile | None:
         return self.files[self.chosen] if self.files else None
 
     @property
-    def _unread(self) -> Shelved | None:
+    def _unread(self) -> GameFile | None:
         """The next file to look into: one of those that are seen, or any while only ended games are looked for."""
         seen = self.shelf.files if self.ended else self.files[self.above : self.above + self.rows]
         return next((shelved for shelved in seen if self.shelf.known(shelved) is None), None)

@@ -7,7 +7,7 @@ from itertools import islice
 
 from game.engine.state import State
 from game.record.file import Damaged
-from game.record.library import Library, Mark, Shelved, load
+from game.record.library import GameFile, Library, load
 from game.session import Seat, Session
 from game.table import telling
 from game.ui.words import Words
@@ -19,7 +19,7 @@ LOOKED_AT = 10  # games that may be over before one under way: to follow each ta
 class Book:
     """A game on the shelf: `public` is its position as everybody sees it."""
 
-    shelved: Shelved
+    shelved: GameFile
     public: State
     seats: tuple[Seat, ...]
     choices: int
@@ -37,7 +37,7 @@ class Book:
 class Unreadable:
     """A file with the ending of games that is none, or not a whole one."""
 
-    shelved: Shelved
+    shelved: GameFile
     damage: Damaged
 
 
@@ -46,23 +46,22 @@ class Shelf:
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.files: list[Shelved] = []
-        self._read: dict[Mark, Book | Unreadable] = {}
+        self.files: list[GameFile] = []
+        self._read: dict[GameFile, Book | Unreadable] = {}
 
     def look(self) -> None:
         """See what is there now."""
-        self.files = self.library.shelf()
+        self.files = self.library.files()
 
-    def known(self, shelved: Shelved) -> Book | Unreadable | None:
+    def known(self, shelved: GameFile) -> Book | Unreadable | None:
         """What is in a file; None when it has not been read yet."""
-        found = self._read.get(shelved.mark)
-        return found if found is not None and found.shelved == shelved else None
+        return self._read.get(shelved)
 
-    def read(self, shelved: Shelved) -> Book | Unreadable:
+    def read(self, shelved: GameFile) -> Book | Unreadable:
         """What is in a file."""
         found = self.known(shelved)
         if found is None:
-            found = self._read[shelved.mark] = _read(shelved)
+            found = self._read[shelved] = _read(shelved)
         return found
 
     def under_way(self) -> Book | None:
@@ -79,7 +78,7 @@ class Shelf:
         return (book for shelved in self.files if isinstance(book := self.read(shelved), Book))
 
 
-def _read(shelved: Shelved) -> Book | Unreadable:
+def _read(shelved: GameFile) -> Book | Unreadable:
     try:
         session = Session.resume(load(shelved.path))
     except Damaged as damage:

@@ -25,13 +25,13 @@ def ended(desktop: Shelved, title: str = "the end") -> None:
     match = finished(3, seed=5)
     Scribe(desktop.library, title).rename(title, match.record())
     desktop.show(desktop.program.title())
-    desktop.program.go_on(desktop.library.shelf()[0].path)
+    desktop.program.go_on(desktop.library.files()[0].path)
     desktop.step(2)
     assert isinstance(desktop.top, ScoringScene)
 
 
 def titles(desktop: Shelved) -> list[str]:
-    return sorted(shelved.path.stem for shelved in desktop.library.shelf())
+    return sorted(shelved.path.stem for shelved in desktop.library.files())
 
 
 def test_from_the_end_of_a_match_and_back(desktop):
@@ -85,7 +85,7 @@ def test_a_saved_game_under_way_is_watched_through_everybodys_eyes(desktop):
 
 def test_watching_changes_no_file(desktop):
     desktop.save("under way", 30, 300)
-    path = desktop.library.shelf()[0].path
+    path = desktop.library.files()[0].path
     before = path.read_bytes()
     desktop.list()
     desktop.press_button("watch")
@@ -98,7 +98,7 @@ def test_watching_changes_no_file(desktop):
 def test_a_game_that_went_away_meanwhile_is_told_of(desktop):
     ended(desktop)
     scene = desktop.list()
-    desktop.library.delete(desktop.library.shelf()[0].path)
+    desktop.library.delete(desktop.library.files()[0].path)
     desktop.press_button("watch")
 
     assert desktop.top is scene
@@ -114,7 +114,7 @@ def test_a_file_named_on_the_command_line_is_watched_only_when_its_game_has_ende
     monkeypatch.setattr("game.play.guarded", lambda run: run())  # which would end pygame for all tests
     monkeypatch.setattr("game.play.run", lambda *_, ended: asked.append(ended) or 0)
 
-    assert open_file(desktop.library.shelf()[0].path, (1280, 720)) == 0
+    assert open_file(desktop.library.files()[0].path, (1280, 720)) == 0
     assert asked == [wanted]
 
 
@@ -129,14 +129,14 @@ def typed(desktop: Shelved, letters: str) -> None:
 
 def test_a_game_gets_the_name_that_is_typed_and_is_the_same(desktop):
     ended(desktop)
-    whole = load(desktop.library.shelf()[0].path).entries
+    whole = load(desktop.library.files()[0].path).entries
     desktop.press_button("save")
     desktop.step(2)
     typed(desktop, "the ending")
     desktop.press(pygame.K_RETURN)
 
     assert titles(desktop) == ["the ending"]
-    assert load(desktop.library.shelf()[0].path).entries == whole
+    assert load(desktop.library.files()[0].path).entries == whole
 
 
 def test_escape_leaves_the_name_as_it_was(desktop):
@@ -182,7 +182,7 @@ def test_where_nothing_can_be_written_the_game_stays_as_it_was(desktop, monkeypa
     def full(*_: object) -> None:
         raise OSError(28, "full")
 
-    monkeypatch.setattr("game.record.library._write", full)
+    monkeypatch.setattr("game.whole_file.os.fsync", full)
     scene._rename("another")
     scene._save()
 
