@@ -103,7 +103,7 @@ class Program:
         """Lead to what all counted games came to."""
         assert self.statistics is not None
         figures, trouble = self.statistics.figures(), self.statistics.trouble
-        said = "" if trouble is None else self.words(f"statistics-trouble-{trouble.key}", file=trouble.file)
+        said = "" if trouble is None else self.words(f"statistics-trouble-{trouble.cause}", file=trouble.file)
         self.app.stack.push(StatisticsScene(self.context, figures, said))
 
     def score(self, flow: Flow, again: Callable[[], None]) -> Scene:

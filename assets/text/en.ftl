@@ -1030,6 +1030,7 @@ statistics-kind-strongbox = strongboxes
 statistics-kind-suitcase = suitcase
 statistics-kind-hostage = hostage
 statistics-kind-gunslinger = Gunslinger
+statistics-kind-other = other
 statistics-growth = How money grows
 statistics-growth-beside = thousands, by round
 statistics-idle = Cards that did nothing

@@ -22,6 +22,10 @@ class Art:
         self._sources: dict[str, tuple[bytes, float, float]] = {}
         self._pictures: dict[tuple[str, int, int, bool], Surface] = {}
 
+    def __contains__(self, name: str) -> bool:
+        """Whether there is a piece of that name."""
+        return name in self._sources or (self._folder / f"{name}.svg").is_file()
+
     def size(self, name: str) -> tuple[float, float]:
         """Width and height of a piece in units."""
         return self._source(name)[1:]

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from enum import StrEnum
 
 from game.engine.contents import ACTIONS, BULLETS
 from game.engine.events import CardRevealed, EventBegan, NothingHappened
@@ -12,8 +13,15 @@ from game.record.file import DATE, EXPERT, MOST_NAME, WITHOUT_EVENTS, WITHOUT_PO
 from game.session import Session
 from game.statistics.money import by_kind, growth
 
-PERSON, COMPUTER, RULES = "person", "computer", "rules"  # who leads a seat; Ghost of the box is led by the rules
 PAIRS = "pairs"
+
+
+class Led(StrEnum):
+    """Who leads a seat; Ghost of the box is led by the rules."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+    RULES = "rules"
 
 
 @dataclass(frozen=True)
@@ -21,7 +29,7 @@ class Sat:
     """A seat: who led it to the end, a computer with its level, and what became of it."""
 
     name: str
-    led: str
+    led: Led
     level: str
     won: bool
     money: int
@@ -97,7 +105,7 @@ def _seats(session: Session) -> Iterator[Sat]:
     assert result is not None
     for seat, player in zip(session.seats, state.players, strict=True):
         by_rules = not all(state.rules.is_person(name) for name in player.bandits)
-        led = RULES if by_rules else PERSON if seat.is_person else COMPUTER
+        led = Led.RULES if by_rules else Led.PERSON if seat.is_person else Led.COMPUTER
         won = any(name in result.winners for name in player.bandits)
         yield Sat(" ".join(seat.name.split())[:MOST_NAME], led, seat.level, won, result.scores[player.bandits[0]])
 

@@ -1,19 +1,19 @@
 """What all counted games came to, as the page shows it: one query a question, each answer a small record."""
 
 import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.engine.contents import ACTIONS, BANDITS
-from game.statistics.ended import COMPUTER, PERSON
-
-KINDS = ("purse", "jewel", "strongbox", "suitcase", "hostage", "gunslinger")  # of money, each a column
+from game.statistics.ended import Led
 
 
 @dataclass(frozen=True)
 class Rider:
     """A bandit, or a person with the bandit he led most: games played and won, and what a game brings on average.
 
-    `money` is by kind, in dollars; `growth` is the money, rounded, at the start and after each round.
+    `money` is by kind, in dollars, without the kinds that he never had; `growth` is all of it, rounded, at the start
+    and after each round.
     """
 
     bandit: str
@@ -79,25 +79,28 @@ GAMES = "SELECT count(*) FROM games"
 PEOPLED = "SELECT count(DISTINCT game) FROM seats WHERE led = 'person'"
 BOX_WON = "SELECT count(DISTINCT game), total(won) FROM seats WHERE led = 'rules'"
 BY_BANDIT = """
-    SELECT bandit, count(*), sum(won), avg(shot), avg(received),
-        avg(purse), avg(jewel), avg(strongbox), avg(suitcase), avg(hostage), avg(gunslinger)
+    SELECT bandit, count(*), sum(won), avg(shot), avg(received)
     FROM bandits JOIN seats USING (game, seat)
     WHERE led <> 'rules' GROUP BY bandit"""
+MONEY_OF_BANDITS = """
+    SELECT bandit, kind, sum(dollars)
+    FROM money JOIN bandits USING (game, bandit) JOIN seats USING (game, seat)
+    WHERE led <> 'rules' GROUP BY bandit, kind"""
 GROWTH = """
     SELECT bandit, round, avg(growth.money)
     FROM growth JOIN bandits USING (game, bandit) JOIN seats USING (game, seat)
     WHERE led <> 'rules' GROUP BY bandit, round ORDER BY bandit, round"""
 # of two bandits that a person leads, what both have is his
 BY_PERSON = """
-    SELECT name, count(*), sum(won), avg(shot), avg(received),
-        avg(purse), avg(jewel), avg(strongbox), avg(suitcase), avg(hostage), avg(gunslinger)
+    SELECT name, count(*), sum(won), avg(shot), avg(received)
     FROM seats JOIN (
-        SELECT game, seat, sum(shot) AS shot, sum(received) AS received, sum(purse) AS purse, sum(jewel) AS jewel,
-            sum(strongbox) AS strongbox, sum(suitcase) AS suitcase, sum(hostage) AS hostage,
-            sum(gunslinger) AS gunslinger
-        FROM bandits GROUP BY game, seat
+        SELECT game, seat, sum(shot) AS shot, sum(received) AS received FROM bandits GROUP BY game, seat
     ) USING (game, seat)
     WHERE led = 'person' GROUP BY name"""
+MONEY_OF_PEOPLE = """
+    SELECT name, kind, sum(dollars)
+    FROM money JOIN bandits USING (game, bandit) JOIN seats USING (game, seat)
+    WHERE led = 'person' GROUP BY name, kind"""
 FAVOURITES = """
     SELECT name, bandit, count(*) AS times FROM seats JOIN bandits USING (game, seat)
     WHERE led = 'person' GROUP BY name, bandit ORDER BY times, bandit DESC"""
@@ -110,59 +113,73 @@ LED = "SELECT bandit FROM bandits WHERE game = ? AND seat = ?"
 ACTIONS_PLAYED = "SELECT action, sum(turned_up), sum(idle) FROM cards GROUP BY action"
 
 
-def figures(file: sqlite3.Connection) -> Figures:
+def figures(base: sqlite3.Connection) -> Figures:
     """What the games of a file came to."""
-    bandits = tuple(_bandits(file))
-    box_played, box_won = file.execute(BOX_WON).fetchone()
+    bandits = tuple(_bandits(base))
+    box_played, box_won = base.execute(BOX_WON).fetchone()
     return Figures(
-        file.execute(GAMES).fetchone()[0],
-        file.execute(PEOPLED).fetchone()[0],
+        base.execute(GAMES).fetchone()[0],
+        base.execute(PEOPLED).fetchone()[0],
         round(sum(rider.shot * rider.played for rider in bandits)),
         box_played,
         int(box_won),
-        _richest(file, PERSON, COMPUTER),
-        _richest(file, PERSON, PERSON),
+        _richest(base, Led.PERSON, Led.COMPUTER),
+        _richest(base, Led.PERSON, Led.PERSON),
         bandits,
-        tuple(_people(file)),
-        tuple(Table(*row) for row in file.execute(BY_EXPANSION)),
-        tuple(_actions(file)),
+        tuple(_people(base)),
+        tuple(Table(*row) for row in base.execute(BY_EXPANSION)),
+        tuple(_actions(base)),
     )
 
 
-def _bandits(file: sqlite3.Connection) -> list[Rider]:
+def _bandits(base: sqlite3.Connection) -> list[Rider]:
     growth: dict[str, list[int]] = {}
-    for name, _, money in file.execute(GROWTH):
+    for name, _, money in base.execute(GROWTH):
         growth.setdefault(name, []).append(round(money))
+    money = _money(base, MONEY_OF_BANDITS)
     riders = [
-        Rider(name, played, won, dict(zip(KINDS, money, strict=True)), shot, received, "", tuple(growth.get(name, ())))
-        for name, played, won, shot, received, *money in file.execute(BY_BANDIT)
+        Rider(name, played, won, money(name, played), shot, received, "", tuple(growth.get(name, ())))
+        for name, played, won, shot, received in base.execute(BY_BANDIT)
         if name in BANDITS
     ]
     return sorted(riders, key=_rank)
 
 
-def _people(file: sqlite3.Connection) -> list[Rider]:
-    favourite = {name: bandit for name, bandit, _ in file.execute(FAVOURITES) if bandit in BANDITS}
+def _people(base: sqlite3.Connection) -> list[Rider]:
+    favourite = {name: bandit for name, bandit, _ in base.execute(FAVOURITES) if bandit in BANDITS}
+    money = _money(base, MONEY_OF_PEOPLE)
     riders = [
-        Rider(favourite[name], played, won, dict(zip(KINDS, money, strict=True)), shot, received, name)
-        for name, played, won, shot, received, *money in file.execute(BY_PERSON)
+        Rider(favourite[name], played, won, money(name, played), shot, received, name)
+        for name, played, won, shot, received in base.execute(BY_PERSON)
         if name in favourite
     ]
     return sorted(riders, key=_rank)
+
+
+def _money(base: sqlite3.Connection, query: str) -> Callable[[str, int], dict[str, float]]:
+    """By the name of a bandit or a person, and the number of games: the average money by kind."""
+    found: dict[str, dict[str, int]] = {}
+    for name, kind, dollars in base.execute(query):
+        found.setdefault(name, {})[kind] = dollars
+
+    def average(name: str, games: int) -> dict[str, float]:
+        return {kind: dollars / games for kind, dollars in found.get(name, {}).items()}
+
+    return average
 
 
 def _rank(rider: Rider) -> tuple[int, int, str, str]:
     return -rider.won, rider.played, rider.name, rider.bandit
 
 
-def _actions(file: sqlite3.Connection) -> list[Action]:
-    return [Action(*row) for row in file.execute(ACTIONS_PLAYED) if row[0] in ACTIONS]
+def _actions(base: sqlite3.Connection) -> list[Action]:
+    return [Action(*row) for row in base.execute(ACTIONS_PLAYED) if row[0] in ACTIONS]
 
 
-def _richest(file: sqlite3.Connection, *led: str) -> Richest | None:
-    row = file.execute(RICHEST, led).fetchone()
+def _richest(base: sqlite3.Connection, *led: str) -> Richest | None:
+    row = base.execute(RICHEST, led).fetchone()
     if row is None:
         return None
     money, name, game, seat = row
-    led_by = (bandit for (bandit,) in file.execute(LED, (game, seat)))
+    led_by = (bandit for (bandit,) in base.execute(LED, (game, seat)))
     return Richest(money, name, tuple(bandit for bandit in led_by if bandit in BANDITS))

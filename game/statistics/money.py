@@ -1,5 +1,7 @@
 """The money of a finished match: by what it came from, and how it grew from round to round."""
 
+from collections.abc import Iterable
+
 from game.engine.contents import GUNSLINGER_PRIZE, JEWEL, PURSE, STRONGBOX
 from game.engine.events import FirstPlayerPassed, GameEnded
 from game.engine.phases.scoring import money, worth
@@ -7,6 +9,14 @@ from game.engine.state import State
 from game.session import Session
 
 HOSTAGE, GUNSLINGER = "hostage", "gunslinger"  # money that is no loot
+FIRST, LAST = (PURSE, JEWEL, STRONGBOX), (HOSTAGE, GUNSLINGER)  # kinds of money; what rules add is between them
+
+
+def in_order(kinds: Iterable[str]) -> list[str]:
+    """Kinds of money in the order in which they are counted."""
+    found = set(kinds)
+    others = sorted(found.difference(FIRST, LAST))
+    return [kind for kind in (*FIRST, *others, *LAST) if kind in found]
 
 
 def by_kind(state: State, name: str) -> dict[str, int]:
@@ -23,8 +33,7 @@ def by_kind(state: State, name: str) -> dict[str, int]:
     bears = next((one for one in pair if one not in result.eliminated), pair[0])
     if name in result.gunslingers and name == bears:
         found[GUNSLINGER] = GUNSLINGER_PRIZE
-    order = [PURSE, JEWEL, STRONGBOX, *state.rules.values, HOSTAGE, GUNSLINGER]
-    return {kind: found[kind] for kind in order if kind in found}
+    return {kind: found[kind] for kind in in_order(found)}
 
 
 def growth(session: Session) -> dict[str, list[int]]:

@@ -1,90 +1,74 @@
-"""The tables of the file, and whether a file has these and no others."""
+"""Whether a database is ours and whole, of which version it is, and how it is brought up to the newest."""
 
 import sqlite3
 from functools import cache
 
-from game.statistics.ended import COMPUTER, PERSON, RULES
+from game.statistics.versions import STEPS
 
 APPLICATION = 0x434F4C54  # "COLT": stands in the file's head, by which it is known as ours
-VERSION = 1
-
-TABLES = f"""
-CREATE TABLE games (
-    game INTEGER PRIMARY KEY,
-    begun TEXT NOT NULL,
-    seed TEXT NOT NULL,
-    dealt TEXT NOT NULL,
-    version TEXT NOT NULL,
-    ended TEXT NOT NULL,
-    expansions TEXT NOT NULL,
-    rules TEXT NOT NULL,
-    UNIQUE (begun, seed, dealt)
-) STRICT;
-CREATE TABLE seats (
-    game INTEGER NOT NULL REFERENCES games,
-    seat INTEGER NOT NULL,
-    name TEXT NOT NULL CHECK (length(name) <= 100),
-    led TEXT NOT NULL CHECK (led IN ('{PERSON}', '{COMPUTER}', '{RULES}')),
-    level TEXT NOT NULL,
-    won INTEGER NOT NULL CHECK (won IN (0, 1)),
-    money INTEGER NOT NULL CHECK (money BETWEEN 0 AND 1000000),
-    PRIMARY KEY (game, seat)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE bandits (
-    game INTEGER NOT NULL REFERENCES games,
-    bandit TEXT NOT NULL,
-    seat INTEGER NOT NULL,
-    purse INTEGER NOT NULL CHECK (purse BETWEEN 0 AND 1000000),
-    jewel INTEGER NOT NULL CHECK (jewel BETWEEN 0 AND 1000000),
-    strongbox INTEGER NOT NULL CHECK (strongbox BETWEEN 0 AND 1000000),
-    suitcase INTEGER NOT NULL CHECK (suitcase BETWEEN 0 AND 1000000),
-    hostage INTEGER NOT NULL CHECK (hostage BETWEEN 0 AND 1000000),
-    gunslinger INTEGER NOT NULL CHECK (gunslinger BETWEEN 0 AND 1000000),
-    shot INTEGER NOT NULL CHECK (shot BETWEEN 0 AND 100),
-    received INTEGER NOT NULL CHECK (received BETWEEN 0 AND 100),
-    PRIMARY KEY (game, bandit),
-    FOREIGN KEY (game, seat) REFERENCES seats
-) STRICT, WITHOUT ROWID;
-CREATE TABLE growth (
-    game INTEGER NOT NULL,
-    bandit TEXT NOT NULL,
-    round INTEGER NOT NULL CHECK (round BETWEEN 0 AND 5),
-    money INTEGER NOT NULL CHECK (money BETWEEN 0 AND 1000000),
-    PRIMARY KEY (game, bandit, round),
-    FOREIGN KEY (game, bandit) REFERENCES bandits
-) STRICT, WITHOUT ROWID;
-CREATE TABLE cards (
-    game INTEGER NOT NULL REFERENCES games,
-    action TEXT NOT NULL,
-    turned_up INTEGER NOT NULL CHECK (turned_up BETWEEN 0 AND 1000),
-    idle INTEGER NOT NULL CHECK (idle BETWEEN 0 AND turned_up),
-    PRIMARY KEY (game, action)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE put_aside (
-    file TEXT NOT NULL
-) STRICT;
-"""
+VERSION = len(STEPS)
 
 
-def make(file: sqlite3.Connection) -> None:
-    """Make the tables in an empty file, within the transaction under way."""
-    for statement in TABLES.split(";")[:-1]:
-        file.execute(statement)
-    file.execute(f"PRAGMA application_id = {APPLICATION}")
-    file.execute(f"PRAGMA user_version = {VERSION}")
+class Damaged(Exception):
+    """The file is not one of ours, or not a whole one."""
 
 
-def tables(file: sqlite3.Connection) -> list[tuple[str, ...]]:
-    """All that a file is made of: no view, no trigger that somebody has put in escapes it."""
-    return sorted(file.execute("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_schema"))
+class Newer(Exception):
+    """A newer version wrote the file."""
+
+
+def upgrade(base: sqlite3.Connection, version: int = VERSION) -> None:
+    """Bring a database, which may be empty, up to a version: the newest, unless a test wants an older one."""
+    for step in STEPS[number(base, "user_version") : version]:
+        for statement in step.split(";")[:-1]:
+            base.execute(statement)
+    base.execute(f"PRAGMA application_id = {APPLICATION}")
+    base.execute(f"PRAGMA user_version = {version}")
+
+
+def is_empty(base: sqlite3.Connection) -> bool:
+    """Whether nobody has put anything into it."""
+    return not tables(base) and not _pragma(base, "application_id") and not _pragma(base, "user_version")
+
+
+def check(base: sqlite3.Connection, size: int) -> None:
+    """Raise Newer or Damaged unless the database, of a file of `size` bytes, is whole, and ours to its last table."""
+    version = number(base, "user_version")
+    if _pragma(base, "application_id") != APPLICATION or version < 1:
+        raise Damaged
+    if version > VERSION:
+        raise Newer
+    # SQLite takes what is missing of the last page for nothing
+    cut_off = size < number(base, "page_count") * number(base, "page_size")
+    if cut_off or tables(base) != right_tables(version) or _pragma(base, "integrity_check") != "ok":
+        raise Damaged
+    if base.execute("PRAGMA foreign_key_check").fetchone() is not None:
+        raise Damaged
+
+
+def tables(base: sqlite3.Connection) -> list[str]:
+    """All that a database is made of: no view, no trigger that somebody has put in escapes it.
+
+    Each as Python writes it: what stands there in a damaged file need not be text, and still has an order then.
+    """
+    return sorted(map(repr, base.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema")))
 
 
 @cache
-def right_tables() -> list[tuple[str, ...]]:
-    """What a file of this version is made of."""
-    file = sqlite3.connect(":memory:")
+def right_tables(version: int) -> list[str]:
+    """What a database of a version is made of."""
+    base = sqlite3.connect(":memory:")
     try:
-        make(file)
-        return tables(file)
+        upgrade(base, version)
+        return tables(base)
     finally:
-        file.close()
+        base.close()
+
+
+def number(base: sqlite3.Connection, pragma: str) -> int:
+    """A number that SQLite keeps about a database."""
+    return int(str(_pragma(base, pragma)))
+
+
+def _pragma(base: sqlite3.Connection, name: str) -> object:
+    return base.execute(f"PRAGMA {name}").fetchone()[0]

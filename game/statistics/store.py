@@ -1,30 +1,46 @@
 """THE FILE of finished games, an SQLite database: a game is counted whole or not at all, and once at most.
 
 A damaged file is put aside under another name, which the new one remembers until it has been told; a newer
-version's file is left alone.
+version's file is left alone, an older one's brought up to this one's tables.
 """
 
-import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
 
-from game.statistics import schema
+from game.record.library import FORBIDDEN, FULL
+from game.statistics import file
 from game.statistics.ended import Ended
-from game.statistics.figures import KINDS, Figures, figures
-from game.statistics.file import Damaged, Newer, opened, put_aside, reason
+from game.statistics.figures import Figures, figures
+from game.statistics.schema import Damaged, Newer
+from game.statistics.turn import Busy
 
 NAME = "statistics.sqlite"
 Found = TypeVar("Found")
+Opened = Callable[[Path], AbstractContextManager[sqlite3.Connection]]
+
+
+class Cause(StrEnum):
+    """What can go wrong; the values end the keys of the sentences, `statistics-trouble-...`."""
+
+    ASIDE = "aside"  # it was damaged, and has been put aside
+    STUCK = "stuck"  # it is damaged, and cannot be put aside
+    NEWER = "newer"
+    FULL = "full"
+    BUSY = "busy"
+    FORBIDDEN = "forbidden"
+    FAILED = "failed"
 
 
 @dataclass(frozen=True)
 class Trouble:
-    """What went wrong, to be told: words for `statistics-trouble-KEY`, with the name of a `file`."""
+    """What went wrong, to be told, with the name of the `file` that it is about."""
 
-    key: str
+    cause: Cause
     file: str = NAME
 
 
@@ -44,15 +60,13 @@ class Store:
     def figures(self) -> Figures:
         """All that the games came to; none where they cannot be read."""
         self._settle()
-        if not os.path.lexists(self.path):
-            return Figures()
-        found = self._try(_read, writing=False)
+        found = self._try(file.reading, _read)
         if found is None:
             return Figures()
         known, aside = found
         if aside:
-            self._try(lambda file: file.execute("DELETE FROM put_aside"), writing=True)
-            self.trouble = Trouble("aside", aside[-1])
+            self._try(file.writing, lambda base: base.execute("DELETE FROM put_aside"))
+            self.trouble = Trouble(Cause.ASIDE, aside[-1])
         return known
 
     def _settle(self) -> None:
@@ -60,52 +74,60 @@ class Store:
         self._owed = [game for game in self._owed if not self._written(game)]
 
     def _written(self, game: Ended) -> bool:
-        def write(file: sqlite3.Connection) -> bool:
-            _write(file, game)
+        def write(base: sqlite3.Connection) -> bool:
+            _write(base, game)
             return True
 
-        return bool(self._try(write, writing=True))
+        return bool(self._try(file.writing, write))
 
-    def _try(self, work: Callable[[sqlite3.Connection], Found], *, writing: bool) -> Found | None:
+    def _try(self, opened: Opened, work: Callable[[sqlite3.Connection], Found]) -> Found | None:
         """Do something with the file; None when that cannot be, and `trouble` says why."""
         try:
-            with opened(self.path, writing=writing) as file:
-                return work(file)
+            with opened(self.path) as base:
+                return work(base)
         except Damaged:
             return self._try_anew(work)
         except Newer:
-            self.trouble = Trouble("newer")
-        except (OSError, sqlite3.Error) as error:
-            self.trouble = Trouble(reason(error))
+            self.trouble = Trouble(Cause.NEWER)
+        except Busy:
+            self.trouble = Trouble(Cause.BUSY)
+        except OSError as error:
+            self.trouble = Trouble(_cause(error))
+        except sqlite3.Error:  # the game itself is none that could be
+            self.trouble = Trouble(Cause.FAILED)
         return None
 
     def _try_anew(self, work: Callable[[sqlite3.Connection], Found]) -> Found | None:
         """Put the damaged file aside and do it with a new one."""
         try:
-            aside = put_aside(self.path)
-        except OSError:
-            self.trouble = Trouble("stuck")
+            aside = file.put_aside(self.path)
+        except (Busy, OSError):
+            self.trouble = Trouble(Cause.STUCK)
             return None
-        self.trouble = Trouble("aside", aside)
+        if aside is not None:
+            self.trouble = Trouble(Cause.ASIDE, aside)
         try:
-            with opened(self.path, writing=True) as file:
-                file.execute("INSERT INTO put_aside VALUES (?)", (aside,))
-                return work(file)
-        except (Damaged, Newer, OSError, sqlite3.Error):  # that a file was put aside is the greater news
+            with file.writing(self.path) as base:
+                if aside is not None:
+                    base.execute("INSERT INTO put_aside VALUES (?)", (aside,))
+                return work(base)
+        except (Damaged, Newer, Busy, OSError, sqlite3.Error):  # that a file was put aside is the greater news
             return None
 
 
-def _read(file: sqlite3.Connection) -> tuple[Figures, list[str]]:
+def _cause(error: OSError) -> Cause:
+    return Cause.FULL if error.errno in FULL else Cause.FORBIDDEN if error.errno in FORBIDDEN else Cause.FAILED
+
+
+def _read(base: sqlite3.Connection) -> tuple[Figures, list[str]]:
     """The figures, and which damaged files nobody has been told of."""
-    if not schema.tables(file):
-        return Figures(), []
-    return figures(file), [name for (name,) in file.execute("SELECT file FROM put_aside ORDER BY rowid")]
+    return figures(base), [name for (name,) in base.execute("SELECT file FROM put_aside ORDER BY rowid")]
 
 
-def _write(file: sqlite3.Connection, game: Ended) -> None:
+def _write(base: sqlite3.Connection, game: Ended) -> None:
     """Write a game down, unless it is there."""
     row = (game.begun, game.seed, game.dealt, game.version, game.ended, " ".join(game.expansions), " ".join(game.rules))
-    fresh = file.execute(
+    fresh = base.execute(
         "INSERT OR IGNORE INTO games (begun, seed, dealt, version, ended, expansions, rules) VALUES (?,?,?,?,?,?,?)",
         row,
     )
@@ -114,12 +136,12 @@ def _write(file: sqlite3.Connection, game: Ended) -> None:
     key = fresh.lastrowid
     for seat, sat in enumerate(game.seats):
         values = (key, seat, sat.name, sat.led, sat.level, sat.won, sat.money)
-        file.execute("INSERT INTO seats VALUES (?,?,?,?,?,?,?)", values)
+        base.execute("INSERT INTO seats VALUES (?,?,?,?,?,?,?)", values)
     for rode in game.bandits:
-        money = (rode.money.get(kind, 0) for kind in KINDS)
-        whole = (key, rode.bandit, rode.seat, *money, rode.shot, rode.received)
-        file.execute("INSERT INTO bandits VALUES (?,?,?,?,?,?,?,?,?,?,?)", whole)
+        base.execute("INSERT INTO bandits VALUES (?,?,?,?,?)", (key, rode.bandit, rode.seat, rode.shot, rode.received))
+        money = [(key, rode.bandit, kind, dollars) for kind, dollars in rode.money.items() if dollars]
+        base.executemany("INSERT INTO money VALUES (?,?,?,?)", money)
         grown = [(key, rode.bandit, number, dollars) for number, dollars in enumerate(rode.growth)]
-        file.executemany("INSERT INTO growth VALUES (?,?,?,?)", grown)
+        base.executemany("INSERT INTO growth VALUES (?,?,?,?)", grown)
     cards = [(key, card.action, card.turned_up, card.idle) for card in game.cards]
-    file.executemany("INSERT INTO cards VALUES (?,?,?,?)", cards)
+    base.executemany("INSERT INTO cards VALUES (?,?,?,?)", cards)

@@ -6,7 +6,7 @@ from game.engine.events import NothingHappened
 from game.engine.state import Setup
 from game.record.file import read, write
 from game.session import Session
-from game.statistics.ended import COMPUTER, PAIRS, PERSON, RULES, summary
+from game.statistics.ended import PAIRS, Led, summary
 from tests.record.games import match, play_on
 
 PAIR_SETUP = Setup(("tuco", "django", "ghost", "doc"), seed=3, teams=(("tuco", "ghost"), ("django", "doc")))
@@ -29,18 +29,20 @@ def test_a_match_and_its_file_have_one_identity():
 
 
 def test_people_and_computers_are_told_apart():
-    assert [PERSON, PERSON, COMPUTER, COMPUTER] == [seat.led for seat in summary(finished(2)).seats]
+    assert [Led.PERSON, Led.PERSON, Led.COMPUTER, Led.COMPUTER] == [seat.led for seat in summary(finished(2)).seats]
 
 
 def test_a_seat_belongs_to_whom_it_was_handed_over():
     session = match(2)
     session.hand_over(0, "random", 1)
-    assert summary(play_on(session)).seats[0].led == COMPUTER
+    assert summary(play_on(session)).seats[0].led == Led.COMPUTER
 
 
 def test_ghost_of_the_box_is_led_by_the_rules():
     setup = Setup(("belle", "cheyenne", "doc", "ghost"), seed=4, expansions=("ghost",))
-    assert [PERSON, PERSON, COMPUTER, RULES] == [seat.led for seat in summary(play_on(match(2, setup))).seats]
+    assert [Led.PERSON, Led.PERSON, Led.COMPUTER, Led.RULES] == [
+        seat.led for seat in summary(play_on(match(2, setup))).seats
+    ]
 
 
 def test_who_won_is_kept():

@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.statistics.ended import Played
+from game.statistics.ended import Led, Played
 from game.statistics.figures import Figures, Richest, Rider, Table
 from game.statistics.store import Store
-from tests.statistics.games import COMPUTER, RULES, made_up, rode, sat
+from tests.statistics.games import made_up, rode, sat
 
 ALL = {"purse": 500, "jewel": 1000, "strongbox": 1500, "suitcase": 2000, "hostage": 250, "gunslinger": 1000}
 
@@ -46,27 +46,27 @@ def test_a_person_is_known_by_the_name(of):
 
 
 def test_a_computer_is_no_person(of):
-    figures = of(made_up(sat("Ada"), sat("Robot", COMPUTER, won=True)))
+    figures = of(made_up(sat("Ada"), sat("Robot", Led.COMPUTER, won=True)))
     assert ["Ada"] == [one.name for one in figures.people]
 
 
 def test_a_game_of_computers_alone_is_no_persons(of):
-    figures = of(made_up(sat("Robot", COMPUTER, won=True), sat("Robby", COMPUTER)))
+    figures = of(made_up(sat("Robot", Led.COMPUTER, won=True), sat("Robby", Led.COMPUTER)))
     assert (1, 0, (), ()) == (figures.games, figures.peopled, figures.people, figures.tables)
 
 
 def test_a_bandit_counts_whoever_leads_him(of):
     bandits = [rode("doc", 0), rode("tuco", 1)]
     figures = of(
-        made_up(sat("Ada"), sat("Robot", COMPUTER, won=True), seed=1, bandits=bandits),
-        made_up(sat("Robot", COMPUTER), sat("Robby", COMPUTER, won=True), seed=2, bandits=bandits),
+        made_up(sat("Ada"), sat("Robot", Led.COMPUTER, won=True), seed=1, bandits=bandits),
+        made_up(sat("Robot", Led.COMPUTER), sat("Robby", Led.COMPUTER, won=True), seed=2, bandits=bandits),
     )
     assert [("tuco", 2, 2), ("doc", 2, 0)] == [(one.bandit, one.played, one.won) for one in figures.bandits]
 
 
 def test_ghost_of_the_box_is_no_players_bandit(of):
     bandits = [rode("doc", 0), rode("ghost", 1, shot=5)]
-    figures = of(made_up(sat("Ada"), sat("Ghost", RULES, won=True), expansion="ghost", bandits=bandits))
+    figures = of(made_up(sat("Ada"), sat("Ghost", Led.RULES, won=True), expansion="ghost", bandits=bandits))
     assert ["doc"] == [one.bandit for one in figures.bandits]
     assert figures.bullets == 0
 
@@ -74,8 +74,8 @@ def test_ghost_of_the_box_is_no_players_bandit(of):
 def test_the_wins_of_the_box_are_counted(of):
     bandits = [rode("doc", 0), rode("ghost", 1)]
     figures = of(
-        made_up(sat(), sat("Ghost", RULES, won=True), seed=1, expansion="ghost", bandits=bandits),
-        made_up(sat(won=True), sat("Ghost", RULES), seed=2, expansion="ghost", bandits=bandits),
+        made_up(sat(), sat("Ghost", Led.RULES, won=True), seed=1, expansion="ghost", bandits=bandits),
+        made_up(sat(won=True), sat("Ghost", Led.RULES), seed=2, expansion="ghost", bandits=bandits),
     )
     assert (2, 1) == (figures.box_played, figures.box_won)
 
@@ -90,6 +90,16 @@ def test_money_is_an_average_by_kind(of):
     bandits = [[rode("doc", 0, **ALL)], [rode("doc", 0, **dict.fromkeys(ALL, 0))]]
     doc = bandit(of(*(made_up(sat(), seed=seed, bandits=those) for seed, those in enumerate(bandits))), "doc")
     assert {kind: value / 2 for kind, value in ALL.items()} == doc.money
+
+
+def test_a_kind_of_money_that_nobody_has_thought_of_counts_like_any(of):
+    bandits = [[rode("doc", 0, purse=250, ransom=600)], [rode("doc", 0, purse=250)]]
+    figures = of(*(made_up(sat("Ada"), seed=seed, bandits=those) for seed, those in enumerate(bandits)))
+    assert {"purse": 250, "ransom": 300} == bandit(figures, "doc").money == person(figures, "Ada").money
+
+
+def test_a_kind_that_he_never_had_is_not_among_his(of):
+    assert {"purse": 250} == bandit(of(made_up(sat(), bandits=[rode("doc", 0, purse=250, jewel=0)])), "doc").money
 
 
 def test_money_grows_on_average(of):
@@ -117,22 +127,22 @@ def test_the_richest_is_told_with_his_bandits(of):
     bandits = [rode("doc", 0), rode("tuco", 0), rode("belle", 1)]
     figures = of(
         made_up(sat("Ada", money=3000), sat("Bob", money=500), seed=1, bandits=bandits),
-        made_up(sat("Ada", money=900), sat("Robot", COMPUTER, money=4000), seed=2),
+        made_up(sat("Ada", money=900), sat("Robot", Led.COMPUTER, money=4000), seed=2),
     )
     assert Richest(3000, "Ada", ("doc", "tuco")) == figures.richest_person
     assert Richest(4000, "Robot", ("cheyenne",)) == figures.richest
 
 
 def test_the_box_is_never_the_richest(of):
-    assert of(made_up(sat("Ada", money=300), sat("Ghost", RULES, money=4000))).richest.name == "Ada"
+    assert of(made_up(sat("Ada", money=300), sat("Ghost", Led.RULES, money=4000))).richest.name == "Ada"
 
 
 def test_games_are_told_by_expansion(of):
     figures = of(
         made_up(sat("Ada", won=True), sat("Bob"), seed=1),
-        made_up(sat("Ada"), sat("Robot", COMPUTER, won=True), seed=2),
+        made_up(sat("Ada"), sat("Robot", Led.COMPUTER, won=True), seed=2),
         made_up(sat("Ada", won=True), sat("Bob"), seed=3, expansion="elf"),
-        made_up(sat("Robot", COMPUTER, won=True), seed=4, expansion="elf"),
+        made_up(sat("Robot", Led.COMPUTER, won=True), seed=4, expansion="elf"),
     )
     assert (Table("", 2, 1), Table("elf", 1, 1)) == figures.tables
 

@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from game import whole_file
 from game.engine.state import Setup
 from game.record.file import read, write
 from game.session import Session
-from game.statistics import file as statistics_file
+from game.statistics import turn
 from game.statistics.ended import summary
-from game.statistics.store import NAME, Store, Trouble
+from game.statistics.file import LOCK
+from game.statistics.store import NAME, Cause, Store, Trouble
 from tests.record.games import match, play_on
 from tests.statistics.games import made_up, rode, sat
 
@@ -82,7 +84,7 @@ def test_what_was_put_aside_is_told(tmp_path):
     (tmp_path / NAME).write_bytes(b"nothing of the kind\n" * 100)
     store = Store(tmp_path)
     store.figures()
-    assert store.trouble == Trouble("aside", ASIDE)
+    assert store.trouble == Trouble(Cause.ASIDE, ASIDE)
 
 
 def test_what_was_put_aside_is_told_by_the_next_program_if_nobody_has_looked(tmp_path):
@@ -90,7 +92,7 @@ def test_what_was_put_aside_is_told_by_the_next_program_if_nobody_has_looked(tmp
     Store(tmp_path).count(GAME)
     store = Store(tmp_path)
     store.figures()
-    assert store.trouble == Trouble("aside", ASIDE)
+    assert store.trouble == Trouble(Cause.ASIDE, ASIDE)
 
 
 def test_what_was_put_aside_is_told_once(tmp_path):
@@ -110,7 +112,7 @@ def test_a_second_damaged_file_does_not_take_the_place_of_the_first(tmp_path):
 
 
 def test_the_journal_goes_aside_with_its_file(tmp_path):
-    (tmp_path / NAME).mkdir()  # SQLite itself does away with one that lies beside a file
+    counted(tmp_path, GAME)
     (tmp_path / f"{NAME}-journal").write_bytes(b"a journal")
     Store(tmp_path).count(GAME)
     assert (tmp_path / f"{ASIDE}-journal").read_bytes() == b"a journal"
@@ -142,7 +144,7 @@ def test_damage_anywhere_is_found_or_harmless(tmp_path):
         store.figures()
         aside = folder / ASIDE
         assert (aside if aside.exists() else folder / NAME).read_bytes() == bytes(data)
-        assert (store.trouble == Trouble("aside", ASIDE)) == aside.exists()
+        assert (store.trouble == Trouble(Cause.ASIDE, ASIDE)) == aside.exists()
 
 
 @pytest.mark.parametrize(
@@ -162,7 +164,7 @@ def test_a_database_that_is_not_quite_ours_is_put_aside(tmp_path, statement):
     change(tmp_path, statement)
     store = Store(tmp_path)
     store.figures()
-    assert store.trouble == Trouble("aside", ASIDE)
+    assert store.trouble == Trouble(Cause.ASIDE, ASIDE)
 
 
 def test_a_newer_versions_file_is_left_alone(tmp_path):
@@ -172,8 +174,9 @@ def test_a_newer_versions_file_is_left_alone(tmp_path):
     store = Store(tmp_path)
     store.count(ANOTHER)
     assert store.figures().games == 0
-    assert store.trouble == Trouble("newer")
-    assert [(tmp_path / NAME).read_bytes()] == [path.read_bytes() for path in tmp_path.iterdir()] == [newer]
+    assert store.trouble == Trouble(Cause.NEWER)
+    assert (tmp_path / NAME).read_bytes() == newer
+    assert not list(tmp_path.glob("*damaged*"))
 
 
 def test_a_folder_in_the_files_place_is_put_aside(tmp_path):
@@ -194,26 +197,25 @@ def test_a_game_that_could_not_be_written_is_written_later(tmp_path):
     (tmp_path / "home").write_text("a file where the folder should be")
     store = Store(tmp_path / "home")
     store.count(GAME)
-    assert store.trouble == Trouble("forbidden")
+    assert store.trouble == Trouble(Cause.FAILED)
     (tmp_path / "home").unlink()
     assert store.figures().games == 1
     assert store.trouble is None
 
 
 def test_a_file_that_another_program_is_writing_is_tried_again(tmp_path, monkeypatch):
-    monkeypatch.setattr(statistics_file, "PATIENCE", 0.01)
+    monkeypatch.setattr(turn, "PATIENCE", 0.01)
     store = counted(tmp_path, GAME)
-    with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with turn.turn(store.path.with_suffix(LOCK)):
         store.count(ANOTHER)
-        assert store.trouble == Trouble("busy")
+        assert store.trouble == Trouble(Cause.BUSY)
     assert store.figures().games == 2
 
 
 def test_a_game_is_written_whole_or_not_at_all(tmp_path):
     store = counted(tmp_path, GAME)
     store.count(made_up(sat("Ada"), sat("Eve"), seed=2, bandits=[rode("doc", 0), rode("tuco", 1, purse=-1)]))
-    assert store.trouble == Trouble("failed")
+    assert store.trouble == Trouble(Cause.FAILED)
     assert store.figures().games == 1
 
 
@@ -226,10 +228,10 @@ def test_a_game_that_cannot_be_written_halts_no_other(tmp_path):
 
 def test_a_damaged_file_that_cannot_be_put_aside_stays_as_it_is(tmp_path, monkeypatch):
     (tmp_path / NAME).write_bytes(b"nothing of the kind\n" * 100)
-    monkeypatch.setattr(statistics_file, "MOST_ASIDE", 1)
+    monkeypatch.setattr(whole_file, "MOST_ASIDE", 1)
     store = Store(tmp_path)
     store.count(GAME)
-    assert store.trouble == Trouble("stuck")
+    assert store.trouble == Trouble(Cause.STUCK)
     assert (tmp_path / NAME).read_bytes() == b"nothing of the kind\n" * 100
 
 

@@ -1,5 +1,8 @@
 """The scene: whose statistics, people's or bandits'; four numbers, four charts; or why there are none."""
 
+from enum import StrEnum
+from functools import partial
+
 import pygame
 from pygame import Surface
 from pygame.event import Event
@@ -25,12 +28,17 @@ from game.ui.keys import Intent
 HOUR, VEIL = 2, 0.66
 HEAD_HIGH = 56
 TABS = (490.0, 10.0, 300.0, 36.0)
-PEOPLE, BANDITS = "people", "bandits"
-WHOSE = (PEOPLE, BANDITS)
 LEFT, MIDDLE = (16.0, 164.0, 408.0, 540.0), (440.0, 164.0, 408.0, 540.0)
 UPPER, LOWER = (864.0, 164.0, 400.0, 268.0), (864.0, 448.0, 400.0, 256.0)
 NOTICE = (16.0, 86.0, 1248.0)
 EMPTY = (340.0, 262.0, 600.0, 228.0)
+
+
+class Whose(StrEnum):
+    """Whom a page is about; the values end the keys of its words."""
+
+    PEOPLE = "people"
+    BANDITS = "bandits"
 
 
 class StatisticsScene(StillScene):
@@ -40,8 +48,9 @@ class StatisticsScene(StillScene):
         self.context = context
         self.figures = figures
         self.trouble = trouble
+        self.kinds = sources.kinds(context.words, (*figures.people, *figures.bandits))
         self.ring = FocusRing(context.device)
-        self.whose = PEOPLE if figures.people or not figures.games else BANDITS
+        self.whose = Whose.PEOPLE if figures.people or not figures.games else Whose.BANDITS
         self.above = 0  # rows that are scrolled out at the top
 
     def enter(self, kit: Kit) -> None:
@@ -50,8 +59,7 @@ class StatisticsScene(StillScene):
         self.backdrop = Backdrop(kit, HOUR, VEIL)
         self.back = Button("back", (16, 8, 40, 40), "", self.context.stack.pop, icon="ui_back")
         tabs = [
-            Target(whose, kit.scale.rect(*self._tab(nth)), lambda whose=whose: self.show(whose))  # type: ignore[misc]
-            for nth, whose in enumerate(WHOSE)
+            Target(whose, kit.scale.rect(*self._tab(nth)), partial(self.show, whose)) for nth, whose in enumerate(Whose)
         ]
         self.ring.set([self.back.target(kit), *tabs])
         self.ring.focused = self.ring.focused or self.whose
@@ -60,19 +68,19 @@ class StatisticsScene(StillScene):
     @property
     def riders(self) -> tuple[Rider, ...]:
         """Those whom the page is about."""
-        return self.figures.people if self.whose == PEOPLE else self.figures.bandits
+        return self.figures.people if self.whose is Whose.PEOPLE else self.figures.bandits
 
     @property
     def rows(self) -> int:
         """How many of them are seen at a time."""
-        return min(standings.rows(LEFT[3] + self.down), sources.rows(MIDDLE[3] + self.down))
+        return min(standings.rows(LEFT[3] + self.down), sources.rows(MIDDLE[3] + self.down, self.kinds))
 
     @property
     def seen(self) -> tuple[Rider, ...]:
         """Those who are seen now."""
         return self.riders[self.above : self.above + self.rows]
 
-    def show(self, whose: str) -> None:
+    def show(self, whose: Whose) -> None:
         """Open the page of people or of bandits."""
         self.whose = whose
         self.above = 0
@@ -83,7 +91,7 @@ class StatisticsScene(StillScene):
         if meant in (Intent.BACK, Intent.MENU):
             self.context.stack.pop()
         elif meant in (Intent.LEFT, Intent.RIGHT, Intent.PAGE_BACK, Intent.PAGE_ON):
-            self.show(WHOSE[meant in (Intent.RIGHT, Intent.PAGE_ON)])
+            self.show(Whose.BANDITS if meant in (Intent.RIGHT, Intent.PAGE_ON) else Whose.PEOPLE)
         elif meant in (Intent.UP, Intent.DOWN):
             self._scroll(1 if meant is Intent.DOWN else -1)
         elif event.type == pygame.MOUSEWHEEL:
@@ -109,7 +117,7 @@ class StatisticsScene(StillScene):
         if self.trouble:
             notice.draw(canvas, self.trouble, *NOTICE)
         elif self.riders:
-            numbers = tiles.of_people if self.whose == PEOPLE else tiles.of_bandits
+            numbers = tiles.of_people if self.whose is Whose.PEOPLE else tiles.of_bandits
             tiles.draw(canvas, numbers(canvas, words, figures))
         if self.riders:
             self._draw_charts(canvas)
@@ -125,9 +133,9 @@ class StatisticsScene(StillScene):
         canvas.head(words("statistics-title"), 74, 37, 24)
         x, y, across, high = TABS
         canvas.box((x + self.side, y, across, high), INK, LINE, radius=10)
-        for nth, whose in enumerate(WHOSE):
+        for nth, whose in enumerate(Whose):
             left, top, wide_tab, high_tab = self._tab(nth)
-            here = whose == self.whose
+            here = whose is self.whose
             if here:
                 canvas.box((left, top, wide_tab, high_tab), RAISED, AMBER, radius=8, thick=2)
             colour = CREAM if here or self.ring.pointed == whose else MUTED
@@ -148,10 +156,10 @@ class StatisticsScene(StillScene):
         most, richest = max(rider.played for rider in riders), max(rider.total for rider in riders)
         under = words(f"statistics-by-{self.whose}")
         standings.draw(canvas, words, self._deeper(LEFT, 1), self.seen, most, under)
-        sources.draw(canvas, words, self._deeper(MIDDLE, 1), self.seen, richest)
+        sources.draw(canvas, words, self._deeper(MIDDLE, 1), self.seen, richest, self.kinds)
         self._draw_bar(canvas)
         upper, lower = self._deeper(UPPER, 0.5), self._deeper(LOWER, 0.5, lowered=True)
-        if self.whose == PEOPLE:
+        if self.whose is Whose.PEOPLE:
             sides.bullets(canvas, words, upper, self.seen)
             sides.expansions(canvas, words, lower, figures.tables)
             return

@@ -1,12 +1,17 @@
-"""Where money comes from: an average game's dollars by kind, side by side in a bar."""
+"""Where money comes from: an average game's dollars by kind, side by side in a bar.
 
-from collections.abc import Sequence
+The kinds are whatever the games have: one that a rule adds is shown by its word, and by its picture if it has one.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.draw import lettering
-from game.draw.palette import MUTED
+from game.draw.palette import CREAM, MUTED, SHADE, Colour
 from game.scenes.scoring.chart import COLOURS, ICONS, OTHER
 from game.scenes.statistics.panel import MARGIN, SMALL, Area, loose, panel, within
-from game.statistics.figures import KINDS, Rider
+from game.statistics.figures import Rider
+from game.statistics.money import FIRST as LOOT
+from game.statistics.money import LAST, in_order
 from game.ui.canvas import Canvas, text_width
 from game.ui.words import Words
 
@@ -20,56 +25,86 @@ LEAST_MOST = 500  # dollars: a poorer table does not fill the bars
 GAP = 2
 THINNEST = 3.5  # units of a part that is drawn, with the gap after it
 ROOM_FOR_SUM = 32  # units that a part must be wide to bear its sum
-LEGEND_STEP, LEGEND_LINE = 128, 32
-FOOT = 2 * LEGEND_LINE + 20
-SUITCASE = "suitcase"  # only some games have one
+LEGEND_STEP, LEGEND_LINE, LEGEND_COLUMNS = 128, 32, 3
+NAMELESS = "other"  # the kinds for which there is no word: a rule added them which is no more
+# For what rules add, one after the other.
+MORE_COLOURS = (OTHER, (SHADE["ghost_box"], CREAM), (SHADE["doc"], CREAM), (SHADE["belle"], CREAM))
 
 
-def rows(high: float) -> int:
+def kinds(words: Words, riders: Iterable[Rider]) -> list[str]:
+    """The kinds of money that these have, as they are shown; the base game's always."""
+    found = {_shown(words, kind) for rider in riders for kind in rider.money}
+    return in_order(found.union(LOOT, LAST))
+
+
+def rows(high: float, kinds: Sequence[str]) -> int:
     """How many rows a panel so high has."""
-    return int((high - FIRST - FOOT) // STEP)
+    return int((high - FIRST - _foot(kinds)) // STEP)
 
 
-def draw(canvas: Canvas, words: Words, area: Area, riders: Sequence[Rider], richest: float) -> None:
+def draw(
+    canvas: Canvas, words: Words, area: Area, riders: Sequence[Rider], richest: float, kinds: Sequence[str]
+) -> None:
     """Draw the rows of these; `richest` is the most that one of all has on average."""
     x, y, _, high = area
     panel(canvas, area, words("statistics-sources"), under=words("statistics-sources-under"))
-    a_dollar, step = LONGEST / max(LEAST_MOST, richest), loose(STEP, len(riders), high - FIRST - FOOT)
+    colours, foot = _colours(kinds), _foot(kinds)
+    a_dollar, step = LONGEST / max(LEAST_MOST, richest), loose(STEP, len(riders), high - FIRST - foot)
     for nth, rider in enumerate(riders):
         top = y + FIRST + nth * step
+        money = dict.fromkeys(kinds, 0.0)
+        for kind, dollars in rider.money.items():
+            money[_shown(words, kind)] += dollars
+        parts = [(dollars, *colours[kind]) for kind, dollars in money.items()]
         if rider.name:
             canvas.emblem(rider.bandit, x + MARGIN, top + 3, BADGE)
             canvas.text(within(canvas.kit, rider.name, 14, LONGEST, lettering.BODY), x + BAR_AT, top + 8, 14, MUTED)
-            _bar(canvas, rider, (x + BAR_AT, top + 14), LOW, a_dollar)
+            _bar(canvas, parts, (x + BAR_AT, top + 14), LOW, a_dollar)
         else:
             canvas.piece(f"badge_{rider.bandit}", x + MARGIN, top, width=BADGE)
-            _bar(canvas, rider, (x + BAR_AT, top), HIGH, a_dollar)
-    kinds = [kind for kind in KINDS if kind != SUITCASE or any(rider.money[kind] for rider in riders)]
+            _bar(canvas, parts, (x + BAR_AT, top), HIGH, a_dollar)
     for nth, kind in enumerate(kinds):
-        _legend(canvas, words, kind, x + MARGIN + nth % 3 * LEGEND_STEP, y + high - 70 + nth // 3 * LEGEND_LINE)
+        line, column = divmod(nth, LEGEND_COLUMNS)
+        at = x + MARGIN + column * LEGEND_STEP, y + high - foot + 14 + line * LEGEND_LINE
+        _legend(canvas, words, kind, colours[kind][0], *at)
 
 
-def _bar(canvas: Canvas, rider: Rider, at: tuple[float, float], high: float, a_dollar: float) -> None:
+def _shown(words: Words, kind: str) -> str:
+    return kind if f"statistics-kind-{kind}" in words else NAMELESS
+
+
+def _foot(kinds: Sequence[str]) -> int:
+    """Units that the legend takes."""
+    return -(-len(kinds) // LEGEND_COLUMNS) * LEGEND_LINE + 20
+
+
+def _colours(kinds: Sequence[str]) -> Mapping[str, tuple[Colour, Colour]]:
+    """For each kind the colour of its part of a bar, and of the sum in it."""
+    added = [kind for kind in kinds if kind not in COLOURS]
+    return COLOURS | {kind: MORE_COLOURS[nth % len(MORE_COLOURS)] for nth, kind in enumerate(added)}
+
+
+def _bar(
+    canvas: Canvas, parts: Sequence[tuple[float, Colour, Colour]], at: tuple[float, float], high: float, a_dollar: float
+) -> None:
     x, top = at
     line = top + high / 2 + 5
-    for kind in KINDS:
-        dollars = rider.money[kind]
+    for dollars, colour, letters in parts:
         wide = dollars * a_dollar
-        colour, letters = COLOURS.get(kind, OTHER)
         if wide >= THINNEST:
             canvas.box((x, top, wide - GAP, high), colour, radius=min(3, (wide - GAP) / 2))
         if wide >= ROOM_FOR_SUM and text_width(canvas.kit, f"{dollars:.0f}", 14, lettering.BOLD) < wide - 6:
             middle = x + (wide - GAP) / 2
             canvas.text(f"{dollars:.0f}", middle, line, 14, letters, lettering.BOLD, align="centre")
         x += wide
-    canvas.head(f"{rider.total:.0f}", x + 8, line, SMALL)
+    canvas.head(f"{sum(dollars for dollars, _, _ in parts):.0f}", x + 8, line, SMALL)
 
 
-def _legend(canvas: Canvas, words: Words, kind: str, x: float, top: float) -> None:
-    colour, _ = COLOURS.get(kind, OTHER)
-    icon = ICONS.get(kind, f"loot_{kind}")
-    size = canvas.kit.art.size(icon)
-    factor = min(22 / size[0], 22 / size[1])
+def _legend(canvas: Canvas, words: Words, kind: str, colour: Colour, x: float, top: float) -> None:
     canvas.box((x, top, 14, 20), colour, radius=3)
-    canvas.piece(icon, x + 29 - size[0] * factor / 2, top + 10 - size[1] * factor / 2, factor)
+    icon = ICONS.get(kind, f"loot_{kind}")
+    if icon in canvas.kit.art:
+        size = canvas.kit.art.size(icon)
+        factor = min(22 / size[0], 22 / size[1])
+        canvas.piece(icon, x + 29 - size[0] * factor / 2, top + 10 - size[1] * factor / 2, factor)
     canvas.text(words(f"statistics-kind-{kind}"), x + 44, top + 16, SMALL, MUTED, room=LEGEND_STEP - 48)

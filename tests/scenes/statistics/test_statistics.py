@@ -11,10 +11,10 @@ from game.engine import contents
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.scoring.wealth import LABEL_GAP, SETTLED, apart
 from game.scenes.statistics import tiles
-from game.scenes.statistics.scene import BANDITS, PEOPLE, StatisticsScene
+from game.scenes.statistics.scene import StatisticsScene, Whose
 from game.scenes.title import TitleScene
 from game.statistics.figures import Figures, Rider
-from game.statistics.store import NAME, Store
+from game.statistics.store import NAME, Cause, Store
 from game.ui.canvas import Canvas
 from tests.scenes.desktop import NAMES, STRICT, Desktop, people
 from tests.scenes.statistics.figures import MONEY, figures, rider
@@ -81,9 +81,9 @@ def test_damage_is_told_on_the_page(counting, tmp_path):
     assert "statistics-damaged-1.sqlite" in counting.top.trouble
 
 
-@pytest.mark.parametrize("key", ["aside", "stuck", "newer", "full", "busy", "forbidden", "failed"])
-def test_every_trouble_has_its_sentence(key):
-    assert STRICT(f"statistics-trouble-{key}", file=NAME).endswith(".")
+@pytest.mark.parametrize("cause", Cause)
+def test_every_trouble_has_its_sentence(cause):
+    assert STRICT(f"statistics-trouble-{cause}", file=NAME).endswith(".")
 
 
 # games are counted when they have ended
@@ -112,14 +112,14 @@ def test_a_game_that_is_scored_again_is_not_counted_again(counting):
 
 
 def test_people_come_first(desktop):
-    assert page(desktop, figures()).whose == PEOPLE
+    assert page(desktop, figures()).whose == Whose.PEOPLE
 
 
 def test_without_people_the_bandits_come_first(desktop):
-    assert page(desktop, figures(0)).whose == BANDITS
+    assert page(desktop, figures(0)).whose == Whose.BANDITS
 
 
-@pytest.mark.parametrize(("key", "whose"), [(pygame.K_RIGHT, BANDITS), (pygame.K_LEFT, PEOPLE)])
+@pytest.mark.parametrize(("key", "whose"), [(pygame.K_RIGHT, Whose.BANDITS), (pygame.K_LEFT, Whose.PEOPLE)])
 def test_arrows_choose_whose(desktop, key, whose):
     scene = page(desktop, figures())
     desktop.press(key)
@@ -128,14 +128,14 @@ def test_arrows_choose_whose(desktop, key, whose):
 
 def test_a_click_chooses_whose(desktop):
     scene = page(desktop, figures())
-    click(desktop, BANDITS)
-    assert scene.whose == BANDITS
+    click(desktop, Whose.BANDITS)
+    assert scene.whose == Whose.BANDITS
 
 
 def test_the_pages_look_different(desktop):
     scene = page(desktop, figures())
     first = desktop.picture()
-    scene.show(BANDITS)
+    scene.show(Whose.BANDITS)
     assert first != desktop.picture()
 
 
@@ -162,7 +162,7 @@ def test_the_wheel_scrolls_no_farther_than_the_last(desktop):
 def test_another_page_begins_at_its_top(desktop):
     scene = page(desktop, figures(8))
     desktop.press(pygame.K_DOWN)
-    scene.show(BANDITS)
+    scene.show(Whose.BANDITS)
     assert scene.seen[0].bandit == contents.BANDITS[0]
 
 
@@ -172,7 +172,7 @@ def test_another_page_begins_at_its_top(desktop):
 @pytest.mark.parametrize("shown", [Figures(), figures(0), Figures(games=1)])
 def test_a_page_without_anything_says_something(desktop, shown):
     scene = page(desktop, shown)
-    for whose in (PEOPLE, BANDITS):
+    for whose in (Whose.PEOPLE, Whose.BANDITS):
         scene.show(whose)
         desktop.picture()
 
@@ -187,7 +187,7 @@ def test_a_trouble_takes_the_place_of_the_numbers(desktop):
 def test_games_that_brought_nobody_anything_can_be_shown(desktop):
     poor = Rider("doc", 1, 0, dict.fromkeys(MONEY, 0.0), 0.0, 0.0, "Ada", (0,) * 6)
     scene = page(desktop, Figures(games=1, peopled=1, people=(poor,), bandits=(Rider(*[*poor.__dict__.values()][:6]),)))
-    scene.show(BANDITS)
+    scene.show(Whose.BANDITS)
     desktop.picture()
 
 
