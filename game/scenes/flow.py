@@ -4,8 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.engine.game import Group
+from game.engine.option import Option
 from game.engine.state import SCHEMING, SETUP
 from game.engine.step import Decision
+from game.engine.view import View
 from game.scenes.scene import Scene
 from game.session import Eyes, Session
 from game.ui.words import Words
@@ -27,7 +29,8 @@ class Scenes:
 class Flow:
     """A match on its way. `public` are everybody's eyes: they follow what happened as it is shown.
 
-    `opened` is the seat that has opened the curtain for its present choice.
+    `opened` is the seat that has opened the curtain for its present choice, or whose turn to choose openly has begun:
+    from then on the choice before cannot be taken back.
     """
 
     def __init__(self, session: Session, scenes: Scenes) -> None:
@@ -69,9 +72,7 @@ class Flow:
         if len(people) == 1 and (self.session.open_table or not self._shared):
             return people[0]
         seat = self.person_to_move
-        if seat is None or not self._secret:
-            return None
-        return seat if self.session.open_table or self.opened == seat else None
+        return seat if self._secret and self.opened == seat else None
 
     @property
     def how_kept(self) -> str:
@@ -125,8 +126,37 @@ class Flow:
         """What happened since a seat's last choice."""
         return self.session.groups[self.session.last_choice(seat) :]
 
-    def chosen(self) -> None:
-        """A person has made his choice: the curtain closes."""
+    def view(self, seat: int | None) -> View:
+        """What a seat (None: anybody) may know now, and what it may choose."""
+        return self.session.view(seat)
+
+    @property
+    def offer(self) -> View:
+        """What whoever has to choose may know and choose."""
+        return self.session.view(self.session.to_move)
+
+    @property
+    def asking(self) -> Decision | None:
+        """The decision that waits for somebody's choice; it holds no secret."""
+        return self.session.state.asking
+
+    def begin_turn(self) -> None:
+        """A person is asked, or is about to see his hand: nobody takes back what was chosen before."""
+        self.session.begin_turn()
+        if self._secret:
+            self.opened = self.session.to_move
+
+    def shut(self) -> None:
+        """The window was left: behind a curtain, what lies open is covered until the curtain is opened again."""
+        if not self.session.open_table:
+            self.opened = None
+
+    def choose(self, option: Option) -> None:
+        """Carry out what a person has chosen; the curtain closes.
+
+        Raises IllegalOption when it is not on offer.
+        """
+        self.session.choose(option)
         if self.opened is not None:
             self._shared = len(self.session.people) > 1
         self.opened = None
@@ -146,5 +176,4 @@ class Flow:
 
     @property
     def _secret(self) -> bool:
-        asking = self.session.state.asking
-        return asking is not None and asking.secret
+        return self.asking is not None and self.asking.secret

@@ -31,8 +31,8 @@ class HandingScene(Dialog):
         self.flow = flow
         self.level = level
         self.draw_number = draw_number
-        rules = flow.session.state.rules
-        players = flow.session.state.players
+        rules = flow.public.state.rules
+        players = flow.public.state.players
         self.seats = [player.seat for player in players if rules.is_person(player.bandits[0])]
 
     def enter(self, kit: Kit) -> None:
@@ -103,7 +103,7 @@ class HandingScene(Dialog):
         session, words = self.flow.session, self.context.words
         x = self._side
         canvas.box((x + 20, top, WIDE - 40, ROW), RAISED, LINE, radius=12)
-        bandits = session.state.players[seat].bandits
+        bandits = self.flow.public.state.players[seat].bandits
         canvas.box((x + 20, top + 9, 5, ROW - 18), STRIPE[bandits[0]], radius=2)
         for nth, bandit in enumerate(bandits):
             canvas.blit(portrait(self.kit, bandit, 44, 8), x + 36 + nth * 52, top + 6)

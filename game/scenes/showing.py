@@ -148,7 +148,7 @@ class ShowingScene(Scene):
         if following is not None:
             self.context.stack.push(following) if flow.needs_curtain else self.context.stack.replace(following)
         elif flow.person_to_move is not None:
-            flow.session.begin_turn()
+            flow.begin_turn()
             self.asked()
         elif not flow.session.over:
             if self.thought:

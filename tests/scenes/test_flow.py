@@ -51,16 +51,15 @@ def test_no_curtain_comes_before_everything_is_shown():
 
 def test_the_curtain_opened_there_is_none():
     found = shown(flow())
-    found.opened = 0
+    found.begin_turn()
     assert found.next_scene() is None
     assert 0 == found.hand
 
 
 def test_a_choice_closes_the_curtain():
     found = shown(flow())
-    found.opened = 0
-    found.session.choose(found.session.state.offered[0])
-    found.chosen()
+    found.begin_turn()
+    found.choose(found.session.state.offered[0])
     assert found.hand is None
     shown(found)
     assert found.hand is None
@@ -69,7 +68,7 @@ def test_a_choice_closes_the_curtain():
 
 def test_a_curtain_opened_for_one_is_not_open_for_the_next():
     found = shown(flow())
-    found.opened = 0
+    found.begin_turn()
     found.session.choose(found.session.state.offered[0])
     shown(found)
     assert found.hand is None
@@ -78,9 +77,10 @@ def test_a_curtain_opened_for_one_is_not_open_for_the_next():
 
 def test_at_an_open_table_the_hand_of_whoever_chooses_lies_open():
     found = flow(open_table=True)
-    assert found.hand is None
-    assert 0 == shown(found).hand
+    assert shown(found).hand is None
     assert found.next_scene() is None
+    found.begin_turn()
+    assert 0 == found.hand
 
 
 def test_a_lone_persons_hand_always_lies_open():
@@ -119,18 +119,16 @@ def test_whoever_gives_his_seat_away_sees_no_hand():
 
 def test_when_he_has_opened_the_curtain_once_it_lies_open_always():
     found = left_by_others()
-    found.opened = 0
-    found.session.choose(found.session.state.offered[0])
-    found.chosen()
+    found.begin_turn()
+    found.choose(found.session.state.offered[0])
     assert 0 == found.hand
     assert 0 == shown(found).hand
 
 
 def test_when_others_come_back_the_curtain_does_too():
     found = left_by_others()
-    found.opened = 0
-    found.session.choose(found.session.state.offered[0])
-    found.chosen()
+    found.begin_turn()
+    found.choose(found.session.state.offered[0])
     found.hand_over(1, "", 0)
     assert found.hand is None
     assert "curtain 1" == shown(found).next_scene()
@@ -139,8 +137,9 @@ def test_when_others_come_back_the_curtain_does_too():
 def test_at_an_open_table_who_stays_alone_needs_no_curtain():
     found = shown(flow(2, open_table=True))
     found.hand_over(1, "random", 0)
-    assert 0 == found.hand
     assert found.next_scene() is None
+    found.begin_turn()
+    assert 0 == found.hand
 
 
 def test_nobodys_hand_lies_open_among_computers():
@@ -173,8 +172,7 @@ def test_scheming_and_action_take_turns():
 def test_news_is_what_happened_since_ones_last_choice():
     found = shown(flow())
     for _ in range(4):
-        found.session.choose(found.session.state.offered[0])
-        found.chosen()
+        found.choose(found.session.state.offered[0])
         shown(found)
     news = [event for group in found.news(0) for event in group if isinstance(event, CardPlayed | CardsDrawn)]
     assert [0, 1, 2, 3] == [event.seat for event in news][-4:]
@@ -206,8 +204,7 @@ def table_with_news(open_table: bool = False) -> tuple[Desktop, News]:
     desktop.match(people(4, open_table=open_table))
     found = shown(desktop.flow)
     for _ in range(4):
-        found.session.choose(found.session.state.offered[0])
-        found.chosen()
+        found.choose(found.session.state.offered[0])
         shown(found)
     return desktop, News(desktop.context, found)
 

@@ -113,3 +113,30 @@ def test_when_the_curtain_has_opened_it_is_too_late(desktop):
     assert isinstance(desktop.top, SchemingScene)
     undo(desktop)
     assert 1 == len(desktop.session.choices)
+
+
+def test_in_the_frame_in_which_the_doors_open_it_is_too_late(desktop):
+    play_card(desktop)
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    desktop.step(2)
+    desktop.down(pygame.K_RETURN)
+    desktop.until(lambda: not isinstance(desktop.top, CurtainScene))
+    undo(desktop)
+    assert 1 == len(desktop.session.choices)
+
+
+@pytest.mark.parametrize("open_table", [True, False])
+def test_as_soon_as_the_next_hand_is_seen_the_card_before_it_stays(open_table):
+    found = Desktop()
+    found.match(people(3, open_table=open_table))
+    found.until_asked()
+    first = found.session.to_move
+    play_card(found)
+    for _ in range(300):
+        found.wait()
+        if isinstance(found.top, CurtainScene):
+            found.top.held = True
+        if found.flow.hand is not None:
+            break
+    assert found.flow.hand not in (None, first)
+    assert found.session.undoable is None

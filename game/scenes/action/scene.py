@@ -92,7 +92,7 @@ class ActionScene(TableScene):
 
     def asked(self) -> None:
         if self.choosing is None:
-            self.choosing = Narrowing(self.flow.session.state.offered)
+            self.choosing = Narrowing(self.flow.offer.options)
             self.refresh()
 
     def ask_anew(self) -> None:
@@ -147,7 +147,7 @@ class ActionScene(TableScene):
         return close_up.space if close_up.space in crowded else next(iter(crowded), None)
 
     def uncovered(self, crowd: int) -> Sequence[Rect]:
-        acting = getattr(self.flow.session.state.asking, "bandit", None)
+        acting = getattr(self.flow.asking, "bandit", None)
         others = {*self._people().values(), *([acting] if acting else [])}
         rects = [self.board.actor_rect(name) for name in others if self.board.layout.spaces[name] != crowd]
         return [rect.inflate(0, self.kit.px(ARROW_HIGH)) for rect in rects]
@@ -155,11 +155,11 @@ class ActionScene(TableScene):
     def _is_on_train(self, step: Step) -> bool:
         """Whether it is chosen on the train; what is in somebody's pockets is chosen by a button."""
         if step.field == "loot":
-            return not isinstance(self.flow.session.state.asking, Punch)
+            return not isinstance(self.flow.asking, Punch)
         return step.field in ON_THE_TRAIN
 
     def _acting_space(self) -> int:
-        asking = self.flow.session.state.asking
+        asking = self.flow.asking
         bandit = getattr(asking, "bandit", None)
         return self.flow.public.state.bandits[bandit].space if bandit else 0
 
@@ -171,8 +171,7 @@ class ActionScene(TableScene):
             self.refresh()
             return
         self.choosing = None
-        self.flow.session.choose(option)
-        self.flow.chosen()
+        self.flow.choose(option)
         self.refresh()
 
     def _buttons(self) -> list[Button]:
@@ -209,7 +208,7 @@ class ActionScene(TableScene):
         if self.choosing is None:
             second = words("action-confirm") if self.unconfirmed else ""
             return Prompt(self.said.who, self.said.words, second) if self.said is not None else None
-        asking = self.flow.session.state.asking
+        asking = self.flow.asking
         assert asking is not None
         who = (
             getattr(asking, "bandit", None)
@@ -244,7 +243,7 @@ class ActionScene(TableScene):
         loot = {
             (space, str(s.value)): numbers.get(name_of(s)) for s in steps if s.field == "loot" and self._is_on_train(s)
         }
-        asking = self.flow.session.state.asking
+        asking = self.flow.asking
         pointed = next((step for step in steps if name_of(step) == self.ring.pointed), None)
         hovered = pointed and ((space, pointed.value) if pointed.field == "loot" else pointed.value)
         return Marks(
@@ -260,14 +259,13 @@ class ActionScene(TableScene):
         )
 
     def _barred(self) -> list[Barred]:
-        state = self.flow.session.state
-        if self.choosing is None or self.choosing.begun or not isinstance(state.asking, Fire | Punch):
+        if self.choosing is None or self.choosing.begun or not isinstance(self.flow.asking, Fire | Punch):
             return []
-        return [one for one in game.barred(state) if one.reason not in ("own-space", "hidden")]
+        return [one for one in game.barred(self.flow.offer.state) if one.reason not in ("own-space", "hidden")]
 
     def _landing(self) -> str | None:
         """Who would come to a space that is pointed at."""
-        asking = self.flow.session.state.asking
+        asking = self.flow.asking
         if isinstance(asking, Punch) and self.choosing is not None:
             return getattr(self.choosing.left[0], "victim", None)
         if isinstance(asking, Marshal):
@@ -286,7 +284,7 @@ class ActionScene(TableScene):
             self.ribbon.shown = SHOWN_BESIDE_LOG if self.flow.log_open else SHOWN
             self.ribbon.draw(surface, contents.pile(state), self.flying_cards.turned, self._cancelled)
             self.flying_cards.draw(surface)
-        icon = "icon_punch" if isinstance(self.flow.session.state.asking, Punch) else "icon_fire"
+        icon = "icon_punch" if isinstance(self.flow.asking, Punch) else "icon_fire"
         not_offered.draw(surface, self.board, self.context.words, self._barred(), icon)
 
     def draw(self, surface: Surface) -> None:

@@ -106,7 +106,7 @@ class CurtainScene(Scene):
             self.opening = 0.01
 
     def _open(self) -> None:
-        self.flow.opened = self.seat
+        self.flow.begin_turn()
         self.context.stack.pop()
 
     def draw(self, surface: Surface) -> None:
@@ -143,7 +143,7 @@ class CurtainScene(Scene):
         canvas.box((21, 55, wide - 22, high - 22), None, PAPER_3, radius=8, thick=2)
         for x in (56, wide - 36):
             canvas.disc(x, 54, 6, WOOD_3, WOOD_1, 1.5)
-        bandits = self.flow.session.state.players[self.seat].bandits
+        bandits = self.flow.public.state.players[self.seat].bandits
         middle = 10 + wide / 2
         size = 180 if len(bandits) == 1 else 132
         for index, bandit in enumerate(bandits):
@@ -194,9 +194,9 @@ class CurtainScene(Scene):
 
     def _draw_followers(self, canvas: Canvas) -> None:
         """Who comes after, so that people know when to look away."""
-        words, session = self.context.words, self.flow.session
+        words, session, state = self.context.words, self.flow.session, self.flow.public.state
         following = self.flow.followers[:FOLLOWERS]
-        names = [(session.state.players[seat].bandits[0], session.seats[seat].name) for seat in following]
+        names = [(state.players[seat].bandits[0], session.seats[seat].name) for seat in following]
         if not names:
             return
         canvas.box((424, 668, 432, 40), INK, LINE, radius=20)

@@ -98,7 +98,7 @@ class HandBand:
         seat = None if flow.waiting else flow.session.to_move
         if seat is None:
             return ""
-        return self.words("scheming-plans", who=telling.list_of(self.words, flow.session.state.players[seat].bandits))
+        return self.words("scheming-plans", who=telling.list_of(self.words, flow.public.state.players[seat].bandits))
 
     def _planner(self, flow: Flow) -> int | None:
         """Whose turn it is as far as has been shown: who comes next would tell of cards face down."""

@@ -99,7 +99,7 @@ class SchemingScene(TableScene):
         picks = [option.card for option in offered if isinstance(option, Keep)]
         if picks:
             return picks
-        hand = self.flow.session.view(seat).state.players[seat].hand
+        hand = self.flow.view(seat).state.players[seat].hand
         return sorted(hand, key=offers.rank)
 
     def asked(self) -> None:
@@ -112,7 +112,8 @@ class SchemingScene(TableScene):
     def window_left(self) -> None:
         """The curtain falls; whoever comes back opens it again."""
         if self.flow.opened is not None and self.context.settings.curtain_when_left:
-            self.flow.opened = self.sheet = None
+            self.flow.shut()
+            self.sheet = None
             self.refresh()
 
     def ask_anew(self) -> None:
@@ -158,15 +159,15 @@ class SchemingScene(TableScene):
         if seat is None:
             return
         session = self.flow.session
-        first = session.state.players[seat].bandits[0]
-        right = self.strips.rect(list(session.state.bandits).index(first)).centerx > self.kit.scale.width / 2
+        first = self.flow.public.state.players[seat].bandits[0]
+        right = self.strips.rect(list(self.flow.public.state.bandits).index(first)).centerx > self.kit.scale.width / 2
         things = MyThings(self.kit, self.context.words, self.cards)
-        self.sheet = lambda surface: things.draw(surface, session.view(seat), session.seats[seat].name, right=right)
+        self.sheet = lambda surface: things.draw(surface, self.flow.view(seat), session.seats[seat].name, right=right)
 
     def refresh(self) -> None:
         if self.asking and self.flow.hand is None:
             self.ask_anew()  # the hand was shut: the window was left, or a seat was handed over
-        offered = self.flow.session.view(self.flow.hand).options if self.asking else ()
+        offered = self.flow.view(self.flow.hand).options if self.asking else ()
         before = self.pick.held
         self.pick.offer(offered, self._cards_shown(offered), asking=self.asking)
         if self.pick.held and not before:  # a new hand: at the round's start it is dealt
@@ -196,8 +197,7 @@ class SchemingScene(TableScene):
         self.pick.put_back()
         self.sheet = None
         self.news.close()
-        self.flow.session.choose(option)
-        self.flow.chosen()
+        self.flow.choose(option)
         self.refresh()
 
     # what can be pressed besides
@@ -248,7 +248,7 @@ class SchemingScene(TableScene):
         if self.asking and seat is not None:
             session, keys = self.flow.session, self.context.device.keys
             who, name = self.active or state.players[seat].bandits[0], session.seats[seat].name
-            return planning.question(self.context.words, session.view(seat).state, self.pick, who, name, keys=keys)
+            return planning.question(self.context.words, self.flow.view(seat).state, self.pick, who, name, keys=keys)
         if self.said is None:
             return None
         return Prompt(self.said.who, self.said.words, self.band.who_plans(self.flow))
