@@ -110,8 +110,9 @@ class Result:
 
 
 class State:
-    """A position. Everything that can change stands here; `rules`, `setup` and `train` never change.
+    """A position. Everything that can change stands here; `rules` and `setup` never change.
 
+    `train` are the tables of the places; an event that changes them puts others in their place.
     `floor` is indexed by space. `purse_values` and `purse_known` are indexed by a purse's number: its value
     (None where a view conceals it), and who has held it, a bit for each player. `rounds` are the five round
     cards (None where concealed); `round_number` counts from 1. `pile[:resolved]` is turned up already.
@@ -229,7 +230,7 @@ class State:
         return mixed
 
 
-_NOT_ON_THE_TABLE = {"agenda", "asking", "decisions", "draws", "offered", "rules", "seed", "setup", "train"}
+_NOT_ON_THE_TABLE = {"agenda", "asking", "decisions", "draws", "offered", "rules", "seed", "setup"}
 _ON_THE_TABLE = tuple(name for name in State.__slots__ if name not in _NOT_ON_THE_TABLE)
 
 
@@ -239,6 +240,7 @@ def position(state: State) -> dict[str, Any]:
     for name, kind in (("players", Player), ("bandits", Bandit)):
         members = table[name].values() if name == "bandits" else table[name]
         table[name] = [{slot: _plain(getattr(member, slot)) for slot in kind.__slots__} for member in members]
+    table["train"] = (state.train.cars, state.train.vehicles)
     table["pile"] = list(state.pile)
     table["floor"] = [sorted(loot) for loot in state.floor]
     return {name: _plain(value) for name, value in table.items()}

@@ -46,7 +46,7 @@ class Punch(Action):
 
     def options(self, state: State) -> Sequence[Option]:
         victims = targets_of(state, self.bandit, PUNCH, beside(state, self.bandit))
-        landings = state.train.neighbours[state.bandits[self.bandit].space]
+        landings = state.train.landings[state.bandits[self.bandit].space]
         return [
             punch_at(victim, kind, space) for victim in victims for kind in kinds(state, victim) for space in landings
         ]

@@ -14,7 +14,12 @@ class Hostage(RoundEvent):
     key = "hostage"
 
     def touches(self, state: State) -> tuple[str, ...]:
-        return tuple(bandit.name for bandit in state.seat_order() if state.train.car[bandit.space] == LOCOMOTIVE)
+        train = state.train
+        return tuple(
+            bandit.name
+            for bandit in state.seat_order()
+            if train.on_train[bandit.space] and train.car[bandit.space] == LOCOMOTIVE
+        )
 
     def happen(self, table: Table) -> None:
         for bandit in self.touches(table.state):

@@ -12,7 +12,6 @@ def everything(state: State) -> dict[str, Any]:
         **position(state),
         "setup": state.setup,
         "seeds": (state.seed, state.draws, state.setup.seed, state.rules.setup.seed),
-        "train": state.train.cars,
         "agenda": [(type(step), step if is_dataclass(step) else None) for step in state.agenda],
         "asking": state.asking,
         "offered": list(state.offered),
