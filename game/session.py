@@ -8,7 +8,7 @@ from typing import NamedTuple, Self
 from game import __version__
 from game.bots.roster import PLAYERS, computer
 from game.engine import game
-from game.engine.events import BanditPlaced, CardPlayed, Event, PhaseBegan, TurnBegan
+from game.engine.events import BanditPlaced, CardPlayed, ChoiceSealed, Event, PhaseBegan, TurnBegan
 from game.engine.game import Group
 from game.engine.notation import NotOnOffer, read_option
 from game.engine.option import Option
@@ -22,7 +22,7 @@ from game.record.scribe import Scribe
 Choose = Callable[[View], Option]
 
 # What tells nobody anything but what the chooser himself has decided: as long as no more happens, it can be undone.
-NOTHING_NEW = (BanditPlaced, CardPlayed, HandKept, PhaseBegan, TurnBegan)
+NOTHING_NEW = (BanditPlaced, CardPlayed, ChoiceSealed, HandKept, PhaseBegan, TurnBegan)
 
 
 @dataclass(frozen=True)

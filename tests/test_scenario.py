@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.engine.book import CannotBePlayed, refusal
+from game.engine.rules import CannotBePlayed, refusal
 from game.engine.state import Setup
 from game.engine.written import Misread
 from game.scenario import main

@@ -23,7 +23,7 @@ PULSE, LEVELS = 2.2, 6  # radians a second; so many strengths are kept
 def draw_glow(surface: Surface, pieces: Pieces, state: State, loot: Sequence[Lying], seconds: float) -> None:
     """The light about each such token on the floor; under the tokens."""
     for lying in loot:
-        if lying.token.kind in state.rules.values:
+        if lying.token.kind in state.rules.prizes:
             _draw_light(surface, pieces, lying.pose.x, lying.pose.y - 16 * lying.pose.scale, state, seconds)
 
 
@@ -31,7 +31,7 @@ def draw_carried(surface: Surface, pieces: Pieces, state: State, poses: Mapping[
     """Such tokens in their carriers' hands; over the meeples."""
     for bandit in state.bandits.values():
         for token in bandit.loot:
-            if token.kind not in state.rules.values or bandit.name not in poses:
+            if token.kind not in state.rules.prizes or bandit.name not in poses:
                 continue
             pose = poses[bandit.name]
             side = -1 if pose.flip else 1

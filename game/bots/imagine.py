@@ -4,9 +4,9 @@ from collections import Counter
 from typing import TypeVar
 
 from game.engine import dice
-from game.engine.contents import BULLET, HIDDEN_CARD, PURSES, ROUNDS, STATIONS, RoundCard, round_cards
+from game.engine.contents import BULLET, HIDDEN_CARD, PURSES, ROUNDS, RoundCard
 from game.engine.option import Option
-from game.engine.state import Played, Player, State
+from game.engine.state import Played, Player, Sealed, State
 from game.engine.view import View, cards_in_deck, unseen_cards
 
 T = TypeVar("T")
@@ -32,15 +32,23 @@ def imagine(view: View, seed: int) -> State:
             _deal(world, view.state, player)
     for rule in world.rules.in_play:
         rule.imagine(world, view.seat)
+    world.sealed = tuple(sealed if sealed.option else _chosen(world, sealed) for sealed in world.sealed)
     _offer(world, view)
     return world
+
+
+def _chosen(world: State, sealed: Sealed) -> Sealed:
+    """What somebody may have chosen unseen."""
+    options = world.rules.offer(world, sealed.decision)
+    return Sealed(sealed.decision, options[world.random(len(options))])
 
 
 def _rounds(world: State) -> tuple[RoundCard | None, ...]:
     """The round cards with the coming ones drawn: the fifth a station, the others of the set for this table."""
     seen = world.rounds[: world.round_number]
-    left = _mixed(world, [card for card in round_cards(len(world.bandits)) if card not in seen])
-    station = STATIONS[world.random(len(STATIONS))]
+    left = _mixed(world, [card for card in world.rules.round_cards if card not in seen])
+    stations = world.rules.stations
+    station = stations[world.random(len(stations))]
     coming = range(len(seen), len(world.rounds))
     return (*seen, *(station if number == ROUNDS - 1 else left.pop() for number in coming))
 
@@ -82,12 +90,8 @@ def _offer(world: State, view: View) -> None:
 
 def _options(world: State) -> list[Option]:
     """What the decision that waits has on offer in this world."""
-    asking = world.asking
-    assert asking is not None
-    options = asking.options(world)
-    for rule in world.rules.amended.get(type(asking), ()):
-        options = rule.amend(world, asking, options)
-    return list(options)
+    assert world.asking is not None
+    return list(world.rules.offer(world, world.asking))
 
 
 def _mixed(world: State, things: list[T]) -> list[T]:

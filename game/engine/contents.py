@@ -31,10 +31,11 @@ class Loot(NamedTuple):
 
 
 class RoundCard(NamedTuple):
-    """A round card: its name, which is its event's, and its turns, letters of TURNS."""
+    """A round card: its name, which is its event's, its turns, letters of TURNS, and how many cards may be kept."""
 
     name: str
     turns: str
+    keep: int = 0
 
 
 HIDDEN_CARD: Final = Card("", "hidden")  # what a view shows of a card that its seat may not see

@@ -1,14 +1,14 @@
 """The public face of the rules: a new game, what may be chosen, what a choice does, what a seat may know."""
 
-from game.engine.book import CannotBePlayed, refusal, seated
 from game.engine.contents import Card
 from game.engine.events import Event
 from game.engine.option import Option
 from game.engine.phases.setup import new_game, opening
+from game.engine.rules import CannotBePlayed, refusal, seated
 from game.engine.state import Setup, State
 from game.engine.step import Barred, Decision
-from game.engine.table import Table, advance
-from game.engine.view import Standing, View, view
+from game.engine.table import Table, advance, take
+from game.engine.view import Beside, Figure, Kept, Standing, View, view
 
 __all__ = [
     "CannotBePlayed",
@@ -19,6 +19,11 @@ __all__ = [
     "View",
     "apply",
     "barred",
+    "beside",
+    "dud",
+    "extra_money",
+    "figures",
+    "kept",
     "new_game",
     "opening",
     "options",
@@ -85,12 +90,34 @@ def preview(state: State, card: Card) -> list[Option]:
     Empty for a card that would have no effect, or whose effect is no choice.
     """
     step = state.rules.carrying_out[card][0]
-    if not isinstance(step, Decision):
+    if not isinstance(step, Decision) or state.rules.dud(state, card) is not None:
         return []
-    options = step.options(state)
-    for rule in state.rules.amended.get(type(step), ()):
-        options = rule.amend(state, step, options)
-    return list(options)
+    return list(state.rules.offer(state, step))
+
+
+def dud(state: State, card: Card) -> str | None:
+    """Why a card would have no effect however the table stood, as a key; None when it might have one."""
+    return state.rules.dud(state, card)
+
+
+def figures(state: State) -> tuple[Figure, ...]:
+    """Who stands on the train, or on what goes beside it, besides bandits and Marshal."""
+    return tuple(figure for rule in state.rules.in_play for figure in rule.figures(state))
+
+
+def beside(state: State) -> tuple[Beside, ...]:
+    """What stands beside the cars. Vehicles with places of their own are in the train's tables."""
+    return tuple(one for rule in state.rules.in_play for one in rule.beside(state))
+
+
+def kept(state: State, bandit: str) -> tuple[Kept, ...]:
+    """What a bandit has in front of him that is neither loot nor card."""
+    return tuple(one for rule in state.rules.in_play for one in rule.kept(state, bandit))
+
+
+def extra_money(state: State, bandit: str) -> dict[str, int]:
+    """Money of a bandit that is no token, by where it comes from: keys, and dollars."""
+    return state.rules.extra_money(state, bandit)
 
 
 def standing(state: State, seat: int | None) -> tuple[Standing, ...]:
@@ -107,5 +134,5 @@ def _carry_out(table: Table, option: Option) -> None:
     if state.asking is None or option not in state.offered:
         offered = ", ".join(choice.words(state) for choice in state.offered) or "nothing"
         raise IllegalOption(f"{option} is not on offer; there is: {offered}")
-    state.asking.choose(table, option)
+    take(table, state.asking, option)
     advance(table)

@@ -41,22 +41,27 @@ def read_space(state: State, key: str, found: object) -> int:
 
     Raises Misread when the train has no such space.
     """
-    return state.train.space(one_of(key, found, state.train.names))
+    return state.train.space(one_of(key, found, state.train.places))
 
 
 def write_loot(state: State, loot: Loot) -> str:
     """A token: `purse:250`, or `purse` where a view conceals the value; `jewel`, `strongbox`."""
-    value = state.purse_values[loot.number] if loot.kind == PURSE else None
-    return loot.kind if value is None else f"{loot.kind}:{value}"
+    if loot.kind == PURSE:
+        value = state.purse_values[loot.number]
+        return loot.kind if value is None else f"{loot.kind}:{value}"
+    own = (words for rule in state.rules.in_play if (words := rule.write_token(state, loot)) is not None)
+    return next(own, loot.kind)
 
 
-def read_loot(state: State, key: str, found: object, *, bare_purse: bool = False) -> str:
-    """A token's words, checked; a purse without its value only if it may be `bare`.
+def read_loot(state: State, key: str, found: object, *, bare: bool = False) -> str:
+    """A token's words, checked; a kind whose tokens differ only stands alone, as `purse`, if it may be `bare`.
 
     Raises Misread when there is no such token.
     """
     purses = [f"{PURSE}:{value}" for value in dict.fromkeys(PURSES)]
-    return one_of(key, found, [*([PURSE] if bare_purse else []), *purses, *VALUES, *state.rules.values])
+    own = [words for rule in state.rules.in_play for words in rule.loot_words()]
+    kinds = [PURSE, *state.rules.values] if bare else []
+    return one_of(key, found, list(dict.fromkeys([*kinds, *purses, *VALUES, *own])))
 
 
 def actions_of(state: State, bandit: str) -> list[str]:

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.engine.state import State
+    from game.engine.step import Decision
+    from game.engine.table import Table
 
 
 class Option:
@@ -13,4 +15,14 @@ class Option:
 
     def words(self, state: "State") -> str:
         """The option in notation: `move 1.in`."""
+        raise NotImplementedError
+
+
+class AddedOption(Option):
+    """An option that a rule adds to a decision which does not know it: it carries itself out."""
+
+    __slots__ = ()
+
+    def carry_out(self, table: "Table", decision: "Decision") -> None:
+        """Do what was chosen."""
         raise NotImplementedError

@@ -5,23 +5,16 @@ from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any
 
-from game.engine.contents import (
-    BULLETS,
-    HOSTAGE_PAY,
-    NEUTRAL_BULLETS,
-    PURSE,
-    STATIONS,
-    Loot,
-    RoundCard,
-    round_cards,
-)
+from game.engine.contents import BULLETS, HOSTAGE_PAY, NEUTRAL_BULLETS, PURSE, Loot, RoundCard
 from game.engine.notation import offered_words, read_loot, read_space, write_loot, write_played
+from game.engine.rule import Rule
 from game.engine.state import Bandit, State
 from game.engine.written import Misread, keyed, listed, one_of, whole_number, within
 
 STRONGBOXES = 2
 MOST_WOUNDS = NEUTRAL_BULLETS + 5 * BULLETS  # all that can be shot at one bandit
 USUAL_ROUND = "bridge"
+NOWHERE = -1  # the space of a bandit whose entry does not say where he is
 SOMEBODY = "somebody"  # the owner of the bullets received of which a position gives only the number
 
 BANDIT_KEYS = ("at", "loot", "shots", "wounds")
@@ -55,22 +48,19 @@ def read_position(state: State, position: object, key: str = "position") -> None
     bandits = found.get("bandits", {})
     state.purse_values, state.purse_known = [], []
     state.marshal = state.train.insides[found.get("marshal", 0)]
-    for bandit in state.bandits.values():
-        place = f"{key}.bandits.{bandit.name}"
-        if "at" not in bandits.get(bandit.name, {}):
-            raise Misread(f"{place}.at", None, "missing")
-        _put_bandit(state, bandit, bandits[bandit.name])
-        if bandit.space == state.marshal:
-            raise Misread(f"{place}.at", bandits[bandit.name]["at"], "with-the-marshal")
-    state.floor = [()] * len(state.train.spaces)
-    for name, loot in found.get("floor", {}).items():
-        state.floor[state.train.space(name)] = tuple(_token(state, words, None) for words in loot)
-    _check_single_tokens(state, key)
-    state.neutral = found.get("neutral", NEUTRAL_BULLETS)
+    state.neutral = found.get("neutral", state.rules.neutral_bullets)
     state.strongboxes_aside = found.get("strongboxes_aside", 1)
     state.rounds = (_rounds(state)[found.get("round", USUAL_ROUND)],)
     state.round_number = 1
     _let_rules_read(state, key, found)
+    for bandit in state.bandits.values():
+        _put_bandit(state, f"{key}.bandits.{bandit.name}", bandit, bandits.get(bandit.name, {}))
+    state.floor = [()] * len(state.train.spaces)
+    for name, loot in found.get("floor", {}).items():
+        state.floor[state.train.space(name)] = tuple(_token(state, words, None) for words in loot)
+    _check_single_tokens(state, key)
+    for rule in state.rules.in_play:
+        rule.check_position(state, key)
 
 
 def write_position(state: State) -> dict[str, Any]:
@@ -99,12 +89,14 @@ def digest(state: State) -> str:
             {"hand": sorted(player.hand), "deck": player.deck, "discards": sorted(player.discards)}
             for player in state.players
         ],
+        "rounds": [card and (card.name, card.turns) for card in state.rounds],
         "pile": [write_played(played) for played in state.pile[state.resolved :]],
-        "rounds": state.rounds,
         "now": (state.round_number, state.turn, state.first, state.phase),
         "asked": (None if state.asking is None else state.asking.seat(state), sorted(offered_words(state))),
         "winners": state.result.winners if state.result else (),
     }
+    if state.sealed:
+        whole["sealed"] = [sealed.option.words(state) if sealed.option else "" for sealed in state.sealed]
     return sha256(json.dumps(whole, sort_keys=True).encode()).hexdigest()[:8]
 
 
@@ -112,28 +104,36 @@ def _check_single_tokens(state: State, key: str) -> None:
     """A token that a rule in play brings with it is there once."""
     lying = [token.kind for loot in state.floor for token in loot]
     lying += [token.kind for bandit in state.bandits.values() for token in bandit.loot]
-    for kind in state.rules.values:
+    for kind in state.rules.prizes:
         if lying.count(kind) != 1:
             raise Misread(key, lying.count(kind), "once", word=kind)
 
 
 def _rounds(state: State) -> dict[str, RoundCard]:
-    return {card.name: card for card in (*round_cards(len(state.bandits)), *STATIONS)}
+    return {card.name: card for card in (*state.rules.round_cards, *state.rules.stations)}
 
 
-def _put_bandit(state: State, bandit: Bandit, entry: Mapping[str, Any]) -> None:
-    bandit.space = state.train.space(entry["at"])
+def _put_bandit(state: State, place: str, bandit: Bandit, entry: Mapping[str, Any]) -> None:
+    """Put a bandit where his entry says; a rule may put him where no `at` leads."""
+    bandit.space = state.train.space(entry["at"]) if "at" in entry else NOWHERE
     bandit.loot = tuple(_token(state, words, bandit) for words in entry.get("loot", ()))
     bandit.bullets = entry.get("shots", BULLETS)
     bandit.wounds = (SOMEBODY,) * entry.get("wounds", 0)
     bandit.hostage = 0
+    for rule in state.rules.in_play:
+        rule.read_bandit(state, place, bandit.name, entry)
+    if bandit.space == NOWHERE:
+        raise Misread(f"{place}.at", None, "missing")
+    if bandit.space == state.marshal:
+        raise Misread(f"{place}.at", entry["at"], "with-the-marshal")
 
 
 def _token(state: State, words: str, holder: Bandit | None) -> Loot:
     """A token as written; a purse gets the next number."""
     kind, _, value = words.partition(":")
     if kind != PURSE:
-        return Loot(kind)
+        own = (token for rule in state.rules.in_play if (token := rule.read_token(state, words)) is not None)
+        return next(own, Loot(words))
     state.purse_values.append(int(value))
     state.purse_known.append(1 << holder.player if holder else 0)
     return Loot(PURSE, len(state.purse_values) - 1)
@@ -142,12 +142,15 @@ def _token(state: State, words: str, holder: Bandit | None) -> Loot:
 def _write_bandit(state: State, bandit: Bandit) -> dict[str, Any]:
     """Hostage money is written as purses (fine print of the scenarios)."""
     money = [f"{PURSE}:{HOSTAGE_PAY}"] * (bandit.hostage // HOSTAGE_PAY)
-    return {
+    entry = {
         "at": state.train.names[bandit.space],
         "loot": sorted(_write_tokens(state, bandit.loot) + money),
         "shots": bandit.bullets,
         "wounds": len(bandit.wounds),
     }
+    for rule in state.rules.in_play:
+        entry.update(rule.write_bandit(state, bandit.name))
+    return entry
 
 
 def _write_tokens(state: State, loot: tuple[Loot, ...]) -> list[str]:
@@ -160,18 +163,18 @@ def _let_rules_read(state: State, key: str, found: Mapping[str, Any]) -> None:
         usual = rule.write_position(state)
         given = {name: found[name] for name in usual if name in found}
         for name, value in given.items():
-            if not _understood(rule.read_position, state, name, value):
+            if not _understood(rule, state, name, value):
                 raise Misread(within(key, name), value, "such-as", example=json.dumps(usual[name]))
         rule.read_position(state, given)
 
 
-def _understood(read: Callable[[State, Mapping[str, Any]], None], state: State, name: str, value: object) -> bool:
+def _understood(rule: Rule, state: State, name: str, value: object) -> bool:
     trial = state.clone()
     try:
-        read(trial, {name: value})
+        rule.read_position(trial, {name: value})
     except (ValueError, TypeError, KeyError):
         return False
-    return _unordered(write_position(trial)[name]) == _unordered(value)
+    return _unordered(rule.write_position(trial)[name]) == _unordered(value)
 
 
 def _unordered(value: object) -> object:
@@ -179,9 +182,13 @@ def _unordered(value: object) -> object:
 
 
 def _check_bandits(state: State, key: str, found: object, expected: bool) -> None:
+    trial = state.clone()
     for name, entry in keyed(key, found, list(state.bandits)).items():
         place = within(key, name)
-        keyed(place, entry, BANDIT_KEYS)
+        own = [word for rule in state.rules.in_play for word in rule.write_bandit(state, name)]
+        keyed(place, entry, [*BANDIT_KEYS, *own])
+        for rule in state.rules.in_play:
+            rule.read_bandit(trial, place, name, entry)
         if "at" in entry:
             read_space(state, f"{place}.at", entry["at"])
         if "loot" in entry:
@@ -193,20 +200,20 @@ def _check_bandits(state: State, key: str, found: object, expected: bool) -> Non
 
 
 def _check_floor(state: State, key: str, found: object, expected: bool) -> None:
-    for name, loot in keyed(key, found, state.train.names).items():
+    for name, loot in keyed(key, found, state.train.places).items():
         _check_loot(state, within(key, name), loot, expected)
 
 
 def _check_loot(state: State, key: str, found: object, expected: bool) -> None:
     for words in listed(key, found):
-        read_loot(state, key, words, bare_purse=expected)
+        read_loot(state, key, words, bare=expected)
 
 
 _CHECKS: Mapping[str, Callable[[State, str, object, bool], object]] = {
     "bandits": _check_bandits,
     "floor": _check_floor,
     "marshal": lambda state, key, found, _: whole_number(key, found, 0, state.train.caboose),
-    "neutral": lambda _, key, found, __: whole_number(key, found, 0, NEUTRAL_BULLETS),
+    "neutral": lambda state, key, found, _: whole_number(key, found, 0, state.rules.neutral_bullets),
     "strongboxes_aside": lambda _, key, found, __: whole_number(key, found, 0, STRONGBOXES),
     "round": lambda state, key, found, _: one_of(key, found, list(_rounds(state))),
 }

@@ -3,16 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from game.engine.contents import Card, Loot
+from game.engine.contents import Card, Loot, RoundCard
 from game.engine.option import Option
 from game.engine.step import Decision, Step
+from game.engine.train import Vehicle
 
 if TYPE_CHECKING:
     from game.engine.actions.punch import PunchAt
     from game.engine.events import Event
     from game.engine.state import Setup, State
     from game.engine.table import Table
-    from game.engine.view import Standing
+    from game.engine.view import Beside, Figure, Kept, Standing
 
 
 class Rule:
@@ -20,6 +21,10 @@ class Rule:
 
     `key` names it: a bandit, an expansion, a variant. `reacts`, `amends` and `replaces` name the kinds of events,
     decisions and steps for which `react`, `amend` and `instead` are called.
+
+    What it brings into the game: kinds of `turns` on round cards; `vehicles` beside the train and spaces `apart` from
+    it; `neutral_bullets`; `walks`, the actions by which a bandit goes somewhere himself; `prizes`, the kinds of loot
+    of which there is one token only, carried for all to see.
     """
 
     key: ClassVar[str]
@@ -27,6 +32,12 @@ class Rule:
     reacts: ClassVar[tuple[type["Event"], ...]] = ()
     amends: ClassVar[tuple[type[Decision], ...]] = ()
     replaces: ClassVar[tuple[type[Step], ...]] = ()
+    turns: ClassVar[tuple[str, ...]] = ()
+    vehicles: ClassVar[tuple[Vehicle, ...]] = ()
+    apart: ClassVar[tuple[str, ...]] = ()
+    neutral_bullets: ClassVar[int] = 0
+    walks: ClassVar[tuple[str, ...]] = ()
+    prizes: ClassVar[tuple[str, ...]] = ()
 
     def in_play(self, setup: "Setup") -> bool:
         """Whether the rule holds in a game so agreed."""
@@ -48,6 +59,15 @@ class Rule:
         del setup, bandit
         return actions
 
+    def round_cards(self, bandits: int) -> Sequence[RoundCard]:
+        """Round cards that are shuffled in with the usual ones for so many bandits."""
+        del bandits
+        return ()
+
+    def stations(self) -> Sequence[RoundCard]:
+        """Train stations besides the usual ones."""
+        return ()
+
     def starting_purse(self, bandit: str) -> bool:
         """Whether a bandit starts with a purse."""
         del bandit
@@ -66,9 +86,9 @@ class Rule:
         """New kinds of loot and their worth in dollars."""
         return {}
 
-    def hand_size(self, bandits: tuple[str, ...], size: int) -> int:
-        """How many cards a player with these bandits has at the start of a round."""
-        del bandits
+    def hand_size(self, state: "State", seat: int, size: int) -> int:
+        """How many cards a player has at the start of a round, asked when they are dealt."""
+        del state, seat
         return size
 
     # in the course of the game
@@ -93,6 +113,31 @@ class Rule:
         """Add to, or take from, the possible targets of Fire or Punch."""
         del state, attacker, action
         return targets
+
+    def blocks_sight(self, state: "State", space: int) -> bool:
+        """Whether somebody who is no bandit stands in a space and hides those behind him."""
+        del state, space
+        return False
+
+    def takes_power(self, state: "State", bandit: str) -> bool:
+        """Whether a bandit has lost his power."""
+        del state, bandit
+        return False
+
+    def lays_open(self, state: "State", card: Card) -> bool:
+        """Whether a card is always played face up."""
+        del state, card
+        return False
+
+    def dud(self, state: "State", card: Card) -> str | None:
+        """Why a card would have no effect however the table stood, as a key."""
+        del state, card
+        return None
+
+    def between_rounds(self, state: "State") -> tuple[Step, ...]:
+        """What is to be done after the first player's token has passed, before cards are dealt."""
+        del state
+        return ()
 
     def cancels(self, table: "Table", card: Card) -> bool:
         """Whether a card just turned up is ignored; the rule tells why."""
@@ -120,6 +165,11 @@ class Rule:
         del state, bandit
         return shots
 
+    def extra_money(self, state: "State", bandit: str) -> Mapping[str, int]:
+        """Money of a bandit that is no token, by where it comes from: keys, and dollars."""
+        del state, bandit
+        return {}
+
     def is_person(self, bandit: str) -> bool:
         """Whether a person leads the bandit, so that he can win by wealth and be the Gunslinger."""
         del bandit
@@ -146,6 +196,21 @@ class Rule:
         del state, seat
         return ()
 
+    def figures(self, state: "State") -> tuple["Figure", ...]:
+        """Who stands on the train besides bandits and Marshal."""
+        del state
+        return ()
+
+    def beside(self, state: "State") -> tuple["Beside", ...]:
+        """What stands beside the cars."""
+        del state
+        return ()
+
+    def kept(self, state: "State", bandit: str) -> tuple["Kept", ...]:
+        """What a bandit has in front of him that is no loot."""
+        del state, bandit
+        return ()
+
     # in notation
 
     def read_position(self, state: "State", position: Mapping[str, Any]) -> None:
@@ -156,9 +221,45 @@ class Rule:
         del state
         return {}
 
+    def read_bandit(self, state: "State", key: str, bandit: str, entry: Mapping[str, Any]) -> None:
+        """Put the rule's part of a bandit's entry, which stands at `key`, into the state.
+
+        Raises Misread when it means nothing.
+        """
+
+    def write_bandit(self, state: "State", bandit: str) -> Mapping[str, Any]:
+        """The rule's part of a bandit's entry."""
+        del state, bandit
+        return {}
+
+    def check_position(self, state: "State", key: str) -> None:
+        """Look at a position that was read, which stands at `key`.
+
+        Raises Misread when the game can never come to it.
+        """
+
+    def loot_words(self) -> Sequence[str]:
+        """How the rule's tokens are written."""
+        return tuple(self.values())
+
+    def read_token(self, state: "State", words: str) -> Loot | None:
+        """The token of the rule's own that is written so; None for others, and where a kind is all there is to it."""
+        del state, words
+        return None
+
+    def write_token(self, state: "State", token: Loot) -> str | None:
+        """A token of the rule's own as far as the state knows it; None for others."""
+        del state, token
+        return None
+
 
 class RoundEvent(Rule):
-    """What comes about at the end of a round; `key` is the name of its round card."""
+    """What comes about at the end of a round; `key` is the name of its round card.
+
+    `of_the_count` tells that what it brings is only seen in the count.
+    """
+
+    of_the_count: ClassVar[bool] = False
 
     def in_play(self, setup: "Setup") -> bool:
         """Events are played unless the players left them out."""

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine import dice
-from game.engine.contents import BULLETS, NEUTRAL_BULLETS, PURSES, Card, Loot, RoundCard
+from game.engine.contents import BULLETS, PURSES, Card, Loot, RoundCard
 from game.engine.train import Train
 
 if TYPE_CHECKING:
-    from game.engine.book import Rules
     from game.engine.option import Option
+    from game.engine.rules import Rules
     from game.engine.step import Decision, Step
 
 SETUP, SCHEMING, STEALING, EVENT, OVER = "setup", "scheming", "stealing", "event", "over"
@@ -43,6 +43,13 @@ class Played(NamedTuple):
 
     card: Card
     hidden: bool
+
+
+class Sealed(NamedTuple):
+    """A choice that stays secret until all have made theirs; the option is None for those who may not know it."""
+
+    decision: "Decision"
+    option: "Option | None"
 
 
 class Bandit:
@@ -115,7 +122,8 @@ class State:
     `train` are the tables of the places; an event that changes them puts others in their place.
     `floor` is indexed by space. `purse_values` and `purse_known` are indexed by a purse's number: its value
     (None where a view conceals it), and who has held it, a bit for each player. `rounds` are the five round
-    cards (None where concealed); `round_number` counts from 1. `pile[:resolved]` is turned up already.
+    cards (None where concealed); `round_number` counts from 1. `pile[:resolved]` is turned up already. `sealed` are
+    choices that wait until everybody has chosen.
     `agenda` is what is still to do, its next step last; `asking` is the decision that waits for a choice out of
     `offered`. `own` holds each rule's data, an immutable value under the rule's key.
     """
@@ -123,7 +131,7 @@ class State:
     __slots__ = (
         "agenda", "asking", "bandits", "decisions", "draws", "first", "floor", "marshal", "neutral", "offered", "own",
         "phase", "pile", "players", "purse_known", "purse_values", "resolved", "result", "round_number", "rounds",
-        "rules", "seed", "setup", "strongboxes_aside", "train", "turn",
+        "rules", "sealed", "seed", "setup", "strongboxes_aside", "train", "turn",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, rules: "Rules", train: Train) -> None:
@@ -135,7 +143,7 @@ class State:
         self.bandits = {name: Bandit(name, leader[name]) for name in setup.seats}
         self.floor: list[tuple[Loot, ...]] = [()] * len(train.spaces)
         self.marshal = train.insides[0]
-        self.neutral = NEUTRAL_BULLETS
+        self.neutral = rules.neutral_bullets
         self.strongboxes_aside = 1
         self.purse_values: list[int | None] = list(PURSES)
         self.purse_known = [0] * len(PURSES)
@@ -146,6 +154,7 @@ class State:
         self.phase = SETUP
         self.pile: list[Played] = []
         self.resolved = 0
+        self.sealed: tuple[Sealed, ...] = ()
         self.result: Result | None = None
         self.own: dict[str, Any] = {}
         self.agenda: list[Step] = []
@@ -176,6 +185,7 @@ class State:
         new.phase = self.phase
         new.pile = self.pile[:]
         new.resolved = self.resolved
+        new.sealed = self.sealed
         new.result = self.result
         new.own = self.own.copy()
         new.agenda = self.agenda[:]

@@ -2,8 +2,9 @@
 
 from game.engine.contents import BULLET, NEUTRAL, Card
 from game.engine.events import BanditMoved, BulletReceived, BulletsSpared, Event, MarshalMoved
+from game.engine.option import AddedOption, Option
 from game.engine.state import State
-from game.engine.step import Step
+from game.engine.step import Decision, Step
 
 
 class Table:
@@ -33,19 +34,19 @@ class Table:
     def also(self, kind: type[Event], *facts: object) -> None:
         """Something happens together with what was told last."""
         kind.do(self.state, *facts)
-        if self.groups is not None or kind in self.watched:
+        if self.groups is not None or self.watched[kind]:
             self._build(kind(*facts))
 
     def _build(self, event: Event) -> None:
         if self.groups is not None:
             self.groups[-1].append(event)
-        for rule in self.watched.get(type(event), ()):
+        for rule in self.watched[type(event)]:
             rule.react(self, event)
 
     def then(self, *steps: Step) -> None:
         """Put steps on the agenda, the first of them next; a rule in play may put others in their place."""
         rules = self.state.rules
-        if rules.replaced:
+        if rules.replaced.any:
             steps = tuple(new for step in steps for new in rules.instead(self.state, step))
         self.state.agenda += reversed(steps)
 
@@ -81,6 +82,14 @@ class Table:
             self.hit(bandit, NEUTRAL)
 
 
+def take(table: Table, decision: Decision, option: Option) -> None:
+    """Carry out an option that a decision has on offer."""
+    if isinstance(option, AddedOption):
+        option.carry_out(table, decision)
+    else:
+        decision.choose(table, option)
+
+
 def advance(table: Table) -> None:
     """Carry out what is still to do, up to the next real choice or the end of the agenda.
 
@@ -97,13 +106,13 @@ def advance(table: Table) -> None:
             step.run(table)
             continue
         options = step.options(state)  # type: ignore[attr-defined]
-        for rule in amended.get(type(step), ()):
+        for rule in amended[type(step)]:
             options = rule.amend(state, step, options)  # type: ignore[arg-type]
         if len(options) > 1:
             state.asking = step  # type: ignore[assignment]
             state.offered = options
             return
         if options:
-            step.choose(table, options[0])  # type: ignore[attr-defined]
+            take(table, step, options[0])  # type: ignore[arg-type]
         else:
             step.lapse(table)  # type: ignore[attr-defined]

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.engine.contents import BULLET, HIDDEN_CARD, PURSE, Card, Loot, face_down
 from game.engine.events import knows
 from game.engine.option import Option
 from game.engine.phases.stealing import PutBack
-from game.engine.state import Played, Player, State
+from game.engine.state import Played, Player, Sealed, State
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,27 @@ class Standing:
 
     key: str
     facts: Mapping[str, str] = field(default_factory=dict)
+
+
+class Figure(NamedTuple):
+    """Somebody on the train who is neither bandit nor Marshal: his name, and his space."""
+
+    name: str
+    space: int
+
+
+class Beside(NamedTuple):
+    """Something that stands beside a car: its name, and the car's number."""
+
+    name: str
+    car: int
+
+
+class Kept(NamedTuple):
+    """Something that a bandit has in front of him: what kind of thing, and which of them."""
+
+    kind: str
+    name: str
 
 
 @dataclass(frozen=True)
@@ -44,7 +66,11 @@ def view(state: State, seat: int | None) -> View:
     ]
     seen.rounds = state.rounds[: state.round_number] + (None,) * (len(state.rounds) - state.round_number)
     seen.seed = seen.draws = 0
-    for rule in state.rules.in_play:
+    if state.sealed:
+        seen.sealed = tuple(
+            sealed if sealed.decision.seat(state) == seat else Sealed(sealed.decision, None) for sealed in state.sealed
+        )
+    for rule in state.rules.concealers:
         rule.conceal(seen, seat)
     deciding = state.asking is not None and state.asking.seat(state) == seat
     seen.offered = list(state.offered) if deciding else []

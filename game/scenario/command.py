@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.engine.book import CannotBePlayed
+from game.engine.rules import CannotBePlayed
 from game.engine.written import Misread
 from game.scenario.document import read_scenario
 from game.scenario.run import Failure, run

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from game.engine.contents import BANDITS, CARS, TURNS
+from game.engine.contents import BANDITS, CARS
 from game.engine.state import Setup
 from game.engine.written import Misread, flag, keyed, listed, one_of, text, whole_number
 
 STEALING, EVENT, SCORE, SCHEMING, SETUP = "stealing", "event", "score", "scheming", "setup"
+NEXT_ROUND = "next_round"
 ALWAYS: Final = (
     "title", "rule", "seats", "first", "teams", "expansions", "powers", "expert", "cars", "phase", "choices", "expect",
 )  # fmt: skip
@@ -22,7 +23,8 @@ IN_PHASE: Final[Mapping[str, tuple[str, ...]]] = {
     EVENT: ("position", *CARDS),
     SCORE: ("position", *CARDS),
     SCHEMING: ("position", *CARDS, "turns"),
-    SETUP: (),
+    NEXT_ROUND: ("position", *CARDS),
+    SETUP: CARDS,
 }
 KEYS: Final = tuple(dict.fromkeys((*ALWAYS, *(key for keys in IN_PHASE.values() for key in keys))))
 
@@ -74,7 +76,7 @@ def read_scenario(path: Path) -> Scenario:
         position=keyed("position", found.get("position", {})),
         pile=listed("pile", found.get("pile", [])),
         cards={key: keyed(key, found.get(key, {}), setup.seats) for key in CARDS},
-        turns=_read_turns(found["turns"]) if "turns" in found else None,
+        turns=text("turns", found["turns"]) if "turns" in found else None,
         choices=[text("choices", choice) for choice in listed("choices", found.get("choices", []))],
         expect=keyed("expect", found["expect"]),
     )
@@ -116,9 +118,3 @@ def _read_setup(found: Mapping[str, Any]) -> Setup:
 
 def _read_bandits(key: str, found: object) -> tuple[str, ...]:
     return tuple(one_of(key, name, BANDITS) for name in listed(key, found))
-
-
-def _read_turns(found: object) -> str:
-    for turn in text("turns", found):
-        one_of("turns", turn, TURNS)
-    return str(found)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from game.engine.contents import BULLET, PURSE
+from game.engine.contents import BULLET
 from game.engine.notation import offered_words, read_cards, read_played, write_cards, write_played
 from game.engine.phases.stealing import PutBack
 from game.engine.positions import check_position, position_keys, write_position
@@ -81,12 +81,12 @@ def _same(kind: str, expected: Any, found: Any) -> bool:
 
 
 def _same_loot(expected: Sequence[str], found: Sequence[str]) -> bool:
-    """A bare `purse` stands for a purse of any value."""
+    """A kind alone, as `purse`, stands for a token of that kind whatever its value."""
     left = Counter(found)
-    left.subtract(words for words in expected if words != PURSE)
-    bare = sum(words == PURSE for words in expected)
-    rest = list(left.elements())
-    return min(left.values(), default=0) >= 0 and len(rest) == bare and all(words.startswith(PURSE) for words in rest)
+    left.subtract(expected)
+    missing = Counter({words: -count for words, count in left.items() if count < 0})
+    rest = Counter(words.partition(":")[0] for words in left.elements())
+    return missing == rest
 
 
 def _aside(state: State, scenario: Scenario) -> dict[str, Any]:

@@ -2,14 +2,16 @@
 
 import pytest
 
-from game.engine.book import BOOK, CannotBePlayed, Rules, refusal, rules_for
+from game.engine.book import BOOK
+from game.engine.rule import RoundEvent
+from game.engine.rules import CannotBePlayed, Rules, refusal, rules_for
 from game.engine.state import Setup
 
 SEATS = ("doc", "tuco", "belle", "ghost")
 
 
 def keys(setup: Setup) -> list[str]:
-    return [rule.key for rule in Rules(setup).in_play]
+    return [rule.key for rule in Rules(setup).in_play if not isinstance(rule, RoundEvent)]
 
 
 def test_the_powers_of_those_who_sit_at_the_table_are_in_play_adders_before_takers() -> None:

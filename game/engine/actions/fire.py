@@ -58,7 +58,7 @@ class Fire(Action):
             for other in state.bandits.values()
             if other.name != self.bandit
             and other.name not in seen
-            and (other.space == space or (state.train.is_roof[space] and state.train.is_roof[other.space]))
+            and (other.space == space or (state.train.is_car_roof[space] and state.train.is_car_roof[other.space]))
         ]
         return (*found, *spared(state, self.bandit, FIRE, seen))
 
@@ -67,11 +67,14 @@ def in_sight(state: State, shooter: str) -> list[str]:
     """Whom a bandit sees: along each line of sight those in the nearest occupied space."""
     found: list[str] = []
     bandits = state.bandits
+    hiders = state.rules.hiders
     for line in state.train.lines_of_sight[bandits[shooter].space]:
         for space in line:
             there = [bandit.name for bandit in bandits.values() if bandit.space == space]
             if there:
                 found += there
+                break
+            if hiders and any(rule.blocks_sight(state, space) for rule in hiders):
                 break
     return found
 

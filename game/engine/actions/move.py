@@ -40,3 +40,6 @@ class Move(Action):
     def choose(self, table: Table, option: Option) -> None:
         assert isinstance(option, MoveTo)
         table.move(self.bandit, option.space, MOVE)
+
+    def idle_reason(self, state: State) -> str:
+        return "no-way"

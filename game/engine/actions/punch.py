@@ -48,7 +48,11 @@ class Punch(Action):
         victims = targets_of(state, self.bandit, PUNCH, beside(state, self.bandit))
         landings = state.train.landings[state.bandits[self.bandit].space]
         return [
-            punch_at(victim, kind, space) for victim in victims for kind in kinds(state, victim) for space in landings
+            punch_at(victim, kind, space)
+            for victim in victims
+            if victim in state.bandits  # for anybody else the rule that named him adds what can be done
+            for kind in kinds(state, victim)
+            for space in landings
         ]
 
     def choose(self, table: Table, option: Option) -> None:

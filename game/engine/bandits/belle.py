@@ -11,6 +11,6 @@ class Belle(Power):
     key = BELLE
 
     def targets(self, state: State, attacker: str, action: str, targets: list[str]) -> list[str]:
-        if BELLE not in targets or len(targets) == 1:
+        if BELLE not in targets or len(targets) == 1 or not self.holds(state):
             return targets
         return [target for target in targets if target != BELLE]

@@ -23,12 +23,11 @@ class Cheyenne(Power):
 
     def amend(self, state: State, decision: Decision, options: Sequence[Option]) -> Sequence[Option]:
         assert isinstance(decision, Punch)
-        if decision.bandit != CHEYENNE:
+        if decision.bandit != CHEYENNE or not self.holds(state):
             return options
         found: list[Option] = []
         for option in options:
-            assert isinstance(option, PunchAt)
-            if option.loot == PURSE:
+            if isinstance(option, PunchAt) and option.loot == PURSE:
                 found += [punch_at(option.victim, PURSE, option.space, purse) for purse in (TAKE, LEAVE)]
             else:
                 found.append(option)

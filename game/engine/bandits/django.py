@@ -14,7 +14,7 @@ class Django(Power):
 
     def react(self, table: Table, event: Event) -> None:
         assert isinstance(event, BulletReceived)
-        if event.owner != DJANGO:
+        if event.owner != DJANGO or not self.holds(table.state):
             return
         bandits = table.state.bandits
         pushed_to = table.state.train.further(bandits[DJANGO].space, bandits[event.bandit].space)

@@ -2,6 +2,7 @@
 
 from game.engine.bandits.power import Power
 from game.engine.contents import DOC
+from game.engine.state import State
 
 HAND = 7
 
@@ -11,5 +12,5 @@ class Doc(Power):
 
     key = DOC
 
-    def hand_size(self, bandits: tuple[str, ...], size: int) -> int:
-        return HAND if DOC in bandits else size
+    def hand_size(self, state: State, seat: int, size: int) -> int:
+        return HAND if seat == state.bandits[DOC].player and self.holds(state) else size

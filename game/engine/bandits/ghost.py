@@ -23,4 +23,6 @@ class Ghost(Power):
         assert isinstance(decision, Plan)
         if not decision.opening or decision.kind == TUNNEL or decision.player != state.bandits[GHOST].player:
             return options
+        if not self.holds(state):
+            return options
         return [*options, *(play(option.card, True) for option in options if isinstance(option, Play))]

@@ -11,7 +11,7 @@ class Tuco(Power):
     key = TUCO
 
     def targets(self, state: State, attacker: str, action: str, targets: list[str]) -> list[str]:
-        if attacker != TUCO or action != FIRE:
+        if attacker != TUCO or action != FIRE or not self.holds(state):
             return targets
         above_or_below = state.train.other_level[state.bandits[TUCO].space]
         return targets + [bandit.name for bandit in state.at(above_or_below)]

@@ -16,6 +16,7 @@ from game.engine.events.cards import (
     DiscardsTaken,
     HandReturned,
 )
+from game.engine.events.choices import ChoiceSealed, SealsBroken
 from game.engine.events.event import Event, unchanged
 from game.engine.events.loot import HostagePaid, LootDropped, LootHandedOver, LootTaken, StrongboxPlaced, knows
 from game.engine.events.moves import BanditMoved, BanditPlaced, MarshalMet, MarshalMoved
@@ -41,6 +42,7 @@ __all__ = [
     "CardTaken",
     "CardsDiscarded",
     "CardsDrawn",
+    "ChoiceSealed",
     "DeckShuffled",
     "DiscardsTaken",
     "Event",
@@ -58,6 +60,7 @@ __all__ = [
     "PhaseBegan",
     "PunchThrown",
     "RoundStarted",
+    "SealsBroken",
     "StrongboxPlaced",
     "TurnBegan",
     "knows",

@@ -61,19 +61,21 @@ class CardTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandReturned(Event):
-    """After Schemin' a player's whole hand went back into his deck."""
+    """After Schemin' a player's hand went back into his deck, but for cards that he has `kept`."""
 
     seat: int
     cards: tuple[Card, ...]
+    kept: tuple[Card, ...] = ()
 
     @staticmethod
-    def do(state: State, seat: int, cards: tuple[Card, ...]) -> None:
+    def do(state: State, seat: int, cards: tuple[Card, ...], kept: tuple[Card, ...] = ()) -> None:
         player = state.players[seat]
-        player.hand.clear()
+        player.hand = list(kept)
         player.deck += cards
 
     def seen_by(self, seat: int | None, state: State) -> Self:
-        return replace(self, cards=(HIDDEN_CARD,) * len(self.cards))
+        kept = self.kept if seat == self.seat else (HIDDEN_CARD,) * len(self.kept)
+        return replace(self, cards=(HIDDEN_CARD,) * len(self.cards), kept=kept)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,17 +8,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from game.engine.contents import FLOOR_CHANGE, MOVE
 from game.engine.events import BanditMoved, Event, PhaseBegan
 from game.engine.rule import Rule
 from game.engine.state import OVER, Setup, State
 from game.engine.table import Table
-from game.engine.view import Standing
+from game.engine.view import Figure, Standing
 
 KEY: Final = "elf"
 FROM_THE_REAR: Final = 2  # cars between his starting car and the Caboose, this one counted
 NEAR: Final = 1  # up to so many cars from the Locomotive, Gift holders win
-FOLLOWED: Final = (MOVE, FLOOR_CHANGE)  # the actions whose movement he joins
 
 
 @dataclass(frozen=True)
@@ -53,7 +51,7 @@ class Elf(Rule):
         """He follows a movement that begins in his space; before the count the tokens are turned up."""
         elf: ElfAndTokens = table.state.own[KEY]
         if isinstance(event, BanditMoved):
-            if event.start == elf.space and event.cause in FOLLOWED:
+            if event.start == elf.space and event.cause in table.state.rules.walks:
                 table.also(ElfFollowed, event.bandit, event.start, event.end)
         elif isinstance(event, PhaseBegan) and event.phase == OVER:
             table.tell(TokensTurned, dict(elf.gifts))
@@ -75,6 +73,10 @@ class Elf(Rule):
         left = len(elf.gifts) // 2 - sum(gift is True for gift in elf.gifts.values())
         drawn = _shuffled(world, [place < left for place in range(len(unknown))])
         world.own[KEY] = replace(elf, gifts={**elf.gifts, **dict(zip(unknown, drawn, strict=True))})
+
+    def figures(self, state: State) -> tuple[Figure, ...]:
+        elf: ElfAndTokens = state.own[KEY]
+        return (Figure(KEY, elf.space),)
 
     def standing(self, state: State, seat: int | None) -> tuple[Standing, ...]:
         elf: ElfAndTokens = state.own[KEY]

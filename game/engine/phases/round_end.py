@@ -1,4 +1,4 @@
-"""END OF A ROUND: the round card's event; then the first player's token goes to the next player clockwise."""
+"""END OF A ROUND: the round card's event; the first player's token goes on clockwise; what comes between rounds."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -39,4 +39,5 @@ class NextRound(Step):
             table.then(Scoring())
             return
         table.tell(FirstPlayerPassed, (state.first + 1) % len(state.players))
-        table.then(*self.steps())
+        between = [step for rule in state.rules.between for step in rule.between_rounds(state)]
+        table.then(*between, *self.steps())

@@ -1,4 +1,4 @@
-"""START OF A ROUND: every player shuffles his deck and draws his hand; the round card is turned up."""
+"""START OF A ROUND: every player shuffles his deck and draws his hand; then the round card is turned up."""
 
 from dataclasses import dataclass
 
@@ -29,20 +29,26 @@ class DealHands(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
-        table.then(*(DealHand(player.seat) for player in table.state.player_order()))
+        table.then(*(DealHand(player.seat, len(player.hand)) for player in table.state.player_order()))
 
 
 @dataclass(frozen=True, slots=True)
 class DealHand(Step):
-    """One player shuffles his whole deck, actions and bullets received, and draws."""
+    """One player shuffles his whole deck, actions and bullets received, and draws.
+
+    Of the cards that he draws, so many less as he has `kept` of the round before.
+    """
 
     player: int
+    kept: int = 0
 
     def run(self, table: Table) -> None:
         state = table.state
         deck = state.players[self.player].deck
         table.tell(DeckShuffled, self.player, tuple(state.shuffled(deck)))
-        drawn = tuple(state.players[self.player].deck[-state.rules.hand_sizes[self.player] :])
+        wanted = max(0, state.rules.hand_size(state, self.player) - self.kept)
+        deck = state.players[self.player].deck
+        drawn = tuple(deck[-wanted:]) if wanted else ()
         table.tell(CardsDrawn, self.player, drawn, "round")
 
 

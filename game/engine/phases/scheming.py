@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 from game.engine.contents import BULLET, DRAW, SPEEDING_UP, SWITCHING, TUNNEL, Card
 from game.engine.events import CardPlayed, CardsDrawn, HandReturned, PhaseBegan, TurnBegan
@@ -48,9 +49,13 @@ def card_words(state: State, card: Card) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Plan(Decision):
-    """A player's turn: play a card or draw. `opening` is his first turn of the round."""
+    """A player's turn: play a card or draw. `opening` is his first turn of the round.
+
+    `may_draw` is false where a rule has a card played and nothing else.
+    """
 
     secret = True
+    may_draw: ClassVar[bool] = True
 
     player: int
     kind: str
@@ -71,7 +76,10 @@ class Plan(Decision):
         state = table.state
         state.decisions += 1
         if isinstance(option, Play):
-            table.tell(CardPlayed, self.player, option.card, option.hidden or self.kind == TUNNEL)
+            hidden = option.hidden or self.kind == TUNNEL
+            if hidden and any(rule.lays_open(state, option.card) for rule in state.rules.uncoverers):
+                hidden = False
+            table.tell(CardPlayed, self.player, option.card, hidden)
         else:
             table.then(DrawThree(self.player))
 

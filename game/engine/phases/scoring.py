@@ -20,7 +20,8 @@ class Scoring(Step):
 def result(state: State) -> Result:
     """Who has how much, and who wins; the state's purse values must all be known."""
     rules = state.rules
-    out = tuple(name for rule in rules.in_play for name in rule.eliminated(state))
+    named_out = {name for rule in rules.in_play for name in rule.eliminated(state)}
+    out = tuple(name for name in state.bandits if name in named_out)
     people = [player for player in state.players if all(rules.is_person(name) for name in player.bandits)]
     best_shots = max(_shots(state, player) for player in people)
     gunslingers = [player for player in people if _shots(state, player) == best_shots]
@@ -49,7 +50,8 @@ def worth(state: State, loot: Loot) -> int:
 
 def money(state: State, bandit: Bandit) -> int:
     """What a bandit owns, in dollars, without the Gunslinger's prize."""
-    return sum(worth(state, loot) for loot in bandit.loot) + bandit.hostage
+    extra = sum(state.rules.extra_money(state, bandit.name).values())
+    return sum(worth(state, loot) for loot in bandit.loot) + bandit.hostage + extra
 
 
 def _total(state: State, player: Player, out: tuple[str, ...], gunslinger: bool) -> int:

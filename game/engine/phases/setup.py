@@ -1,20 +1,18 @@
 """SET-UP: the train, its loot, the round cards, the first player, the starting spaces."""
 
 from game.engine import dice
-from game.engine.book import rules_for
 from game.engine.contents import (
     CARS,
     PURSE,
     PURSES,
     ROUNDS,
-    STATIONS,
     THE_JEWEL,
     THE_STRONGBOX,
     Loot,
-    round_cards,
 )
 from game.engine.phases.round_start import round_steps
 from game.engine.phases.starting_spaces import PlaceBandits
+from game.engine.rules import rules_for
 from game.engine.state import Setup, State
 from game.engine.table import Table, advance
 from game.engine.train import train_of
@@ -32,7 +30,7 @@ def dealt(setup: Setup, cars: int | None = None) -> State:
     names = list(CARS)
     dice.shuffle(names, dice.draw(setup.seed, 0))
     length = cars_behind(rules.setup) if cars is None else cars
-    state = State(rules.setup, rules, train_of(tuple(names[:length])))
+    state = State(rules.setup, rules, train_of(tuple(names[:length]), rules.vehicles, rules.apart))
     state.seed = setup.seed
     _lay_out_loot(state)
     _stack_round_cards(state)
@@ -100,11 +98,12 @@ def _lay_out_loot(state: State) -> None:
 
 
 def _stack_round_cards(state: State) -> None:
-    """Four of the seven round cards for this number of bandits, and below them one of the three stations."""
-    cards = list(round_cards(len(state.bandits)))
+    """Four of the round cards for this number of bandits, and below them one of the stations."""
+    cards = list(state.rules.round_cards)
     state.draws += 1
     dice.shuffle(cards, dice.draw(state.seed, state.draws))
-    state.rounds = (*cards[: ROUNDS - 1], STATIONS[state.random(len(STATIONS))])
+    stations = state.rules.stations
+    state.rounds = (*cards[: ROUNDS - 1], stations[state.random(len(stations))])
 
 
 def _choose_first_player(state: State) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.engine.contents import Card
-from game.engine.events import CardReturned, CardRevealed, PhaseBegan
+from game.engine.events import CardReturned, CardRevealed, NothingHappened, PhaseBegan
 from game.engine.state import STEALING
 from game.engine.step import Step
 from game.engine.table import Table
@@ -32,7 +32,11 @@ class TurnUp(Step):
         card = state.pile[index].card
         table.tell(CardRevealed, index, card)
         state.decisions += 1
-        if any(rule.cancels(table, card) for rule in state.rules.cancellers):
+        reason = state.rules.dud(state, card) if state.rules.duds else None
+        if reason is not None:
+            table.tell(NothingHappened, card.bandit, card.action, reason)
+            table.then(PutBack(card), self)
+        elif any(rule.cancels(table, card) for rule in state.rules.cancellers):
             table.then(PutBack(card), self)
         else:
             state.agenda.append(self)

@@ -44,7 +44,7 @@ class Expert(Rule):
     def amend(self, state: State, decision: Decision, options: Sequence[Option]) -> Sequence[Option]:
         """Drawing is possible while the deck or the discards hold a card."""
         assert isinstance(decision, Plan)
-        if DRAW_CARDS in options or not state.players[decision.player].discards:
+        if DRAW_CARDS in options or not decision.may_draw or not state.players[decision.player].discards:
             return options
         return [*options, DRAW_CARDS]
 
@@ -163,7 +163,7 @@ class FillHand(Step):
     def run(self, table: Table) -> None:
         player = table.state.players[self.player]
         kept = len(player.hand)
-        _draw(table, self.player, table.state.rules.hand_sizes[self.player] - kept, "round")
+        _draw(table, self.player, table.state.rules.hand_size(table.state, self.player) - kept, "round")
         bullets = tuple(card for card in player.hand[kept:] if card.action == BULLET)
         if bullets:
             table.tell(CardsDiscarded, self.player, bullets)

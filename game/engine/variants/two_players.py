@@ -1,7 +1,8 @@
 """TWO PLAYERS: each leads two bandits with one deck of eleven cards.
 
-Rulings of this file: who starts where is the owner's choice; at the start of a round each player picks one action
-card of his whole deck before the others are dealt; bullets shot at one's partner do not make a Gunslinger.
+Rulings of this file: who starts where is the owner's choice; at the start of a round, when its card has been turned
+up, each player picks one action card of his whole deck before the others are dealt; bullets shot at one's partner do
+not make a Gunslinger.
 """
 
 from collections.abc import Sequence
@@ -26,7 +27,7 @@ from game.engine.contents import (
 )
 from game.engine.events import BanditPlaced, CardPlayed, CardTaken, Event
 from game.engine.option import Option
-from game.engine.phases.round_start import DealHand
+from game.engine.phases.round_start import DealHand, DealHands, TurnUpRoundCard
 from game.engine.phases.scheming import card_words
 from game.engine.phases.starting_spaces import PlaceBandits
 from game.engine.rounds.pickpocketing import PASS
@@ -44,7 +45,7 @@ class TwoPlayers(Rule):
 
     key = "two_players"
     reacts = (CardPlayed,)
-    replaces = (PlaceBandits, DealHand)
+    replaces = (PlaceBandits, DealHands, TurnUpRoundCard, DealHand)
 
     def in_play(self, setup: Setup) -> bool:
         return bool(setup.teams)
@@ -67,6 +68,10 @@ class TwoPlayers(Rule):
         return (*CARDS, MARSHAL) if leads else CARDS
 
     def instead(self, state: State, step: Step) -> tuple[Step, ...]:
+        if isinstance(step, DealHands):
+            return (TurnUpRoundCard(), step)
+        if isinstance(step, TurnUpRoundCard):
+            return ()
         if isinstance(step, DealHand):
             return (KeepOne(step.player), step)
         return tuple(ChooseStart(player.seat) for player in state.player_order())

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from game.engine import dice
-from game.engine.book import refusal
 from game.engine.contents import BANDITS, GHOST
+from game.engine.rules import refusal
 from game.engine.state import Setup
 from game.engine.variants.two_players import PAIRED
 

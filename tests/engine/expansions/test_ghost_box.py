@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from game.engine.book import CannotBePlayed
 from game.engine.game import new_game, standing
 from game.engine.phases.scheming import Scheming
 from game.engine.phases.scoring import Scoring
 from game.engine.phases.setup import dealt
+from game.engine.rules import CannotBePlayed
 from game.engine.state import Setup, State
 from tests.engine.tables import at, begin, end_of_round, lying, offered, owned, steal, train, with_cards, wounds
 

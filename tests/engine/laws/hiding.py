@@ -3,9 +3,10 @@
 from dataclasses import replace
 from random import Random
 
-from game.engine.contents import PURSE, STATIONS, Card, Loot, round_cards
+from game.engine.contents import PURSE, Card, Loot
 from game.engine.events import knows
-from game.engine.state import Played, Player, State
+from game.engine.option import Option
+from game.engine.state import Played, Player, Sealed, State
 
 
 def shuffled_out_of_sight(state: State, seat: int | None, salt: int) -> State:
@@ -53,11 +54,11 @@ def _shuffle_purses(state: State, seat: int | None, chance: Random) -> None:
 def _shuffle_rounds(state: State, chance: Random) -> None:
     """Round cards not yet turned up might be any others; the last is a station."""
     turned_up = state.rounds[: state.round_number]
-    left = [card for card in round_cards(len(state.bandits)) if card not in turned_up]
+    left = [card for card in state.rules.round_cards if card not in turned_up]
     chance.shuffle(left)
     future = len(state.rounds) - len(turned_up)
     if future:
-        state.rounds = (*turned_up, *left[: future - 1], chance.choice(STATIONS))
+        state.rounds = (*turned_up, *left[: future - 1], chance.choice(state.rules.stations))
 
 
 def _shuffle_secrets(state: State, seat: int | None, chance: Random) -> None:
@@ -75,6 +76,15 @@ def _shuffle_secrets(state: State, seat: int | None, chance: Random) -> None:
         tokens = [gifts[name] for name in others]
         chance.shuffle(tokens)
         state.own["elf"] = replace(state.own["elf"], gifts={**gifts, **dict(zip(others, tokens, strict=True))})
+
+    state.sealed = tuple(
+        sealed if sealed.decision.seat(state) == seat else Sealed(sealed.decision, _any_option(state, sealed, chance))
+        for sealed in state.sealed
+    )
+
+
+def _any_option(state: State, sealed: Sealed, chance: Random) -> Option:
+    return chance.choice(list(state.rules.offer(state, sealed.decision)))
 
 
 def _any_hand(state: State, owner: int, chance: Random) -> tuple[Card, ...]:

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from game.engine.book import CannotBePlayed
 from game.engine.contents import BANDITS, CARS, PURSES, ROUND_CARDS_2_TO_4, ROUND_CARDS_5_TO_6, STATIONS
 from game.engine.game import new_game
 from game.engine.phases.setup import dealt
+from game.engine.rules import CannotBePlayed
 from game.engine.state import Setup, State
 
 SIZES = pytest.mark.parametrize("size", [3, 4, 5, 6])

@@ -2,12 +2,12 @@
 
 import pytest
 
-from game.engine.book import CannotBePlayed
 from game.engine.contents import BULLET, Card
 from game.engine.game import new_game, view
 from game.engine.phases.round_start import DealHand
 from game.engine.phases.scheming import CloseScheming, Scheming
 from game.engine.phases.setup import dealt
+from game.engine.rules import CannotBePlayed
 from game.engine.state import Setup, State
 from game.engine.variants.expert import KeptShown
 from tests.engine.tables import begin, choose, offered, steal, train, with_cards

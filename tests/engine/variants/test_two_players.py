@@ -2,13 +2,15 @@
 
 import pytest
 
-from game.engine.book import CannotBePlayed
 from game.engine.contents import BULLET, Card
-from game.engine.events import CardTaken
+from game.engine.events import CardsDrawn, CardTaken, RoundStarted
 from game.engine.game import new_game
+from game.engine.notation import offered_words
 from game.engine.phases.scoring import Scoring, result
 from game.engine.phases.setup import dealt
+from game.engine.rules import CannotBePlayed
 from game.engine.state import Setup, State
+from game.engine.variants.two_players import KeepOne
 from tests.engine.tables import at, begin, choose, offered, scheme, steal, train, with_cards, wounds
 
 TEAMS = (("tuco", "doc"), ("django", "belle"))
@@ -137,3 +139,14 @@ def test_bandits_decide_clockwise_over_the_four() -> None:
     state = train(PICTURE, teams=TEAMS, first="django")
 
     assert ["django", "doc", "belle", "tuco"] == [bandit.name for bandit in state.seat_order()]
+
+
+def test_the_round_card_is_turned_up_before_a_card_is_picked_and_hands_are_dealt() -> None:
+    state = new_game(Setup(("tuco", "django", "doc", "belle"), seed=5, teams=(("tuco", "doc"), ("django", "belle"))))
+    choose(state, f"start {state.players[state.first].bandits[0]}")
+    told = choose(state, offered_words(state)[0])
+
+    assert isinstance(state.asking, KeepOne)
+    assert 1 == state.round_number
+    assert any(isinstance(event, RoundStarted) for event in told)
+    assert not any(isinstance(event, CardsDrawn) for event in told)

@@ -37,6 +37,7 @@ class GhostBox(Rule):
     supersedes = (GHOST,)
     amends = (Plan, PickPocket)
     replaces = (DealHand, Plan)
+    prizes = (SUITCASE,)
 
     def in_play(self, setup: Setup) -> bool:
         return NAME in setup.expansions
@@ -114,9 +115,12 @@ class GhostBox(Rule):
         return (Standing(key, {"bandit": case.carrier or "", "space": state.train.names[case.space]}),)
 
     def read_position(self, state: State, position: Mapping[str, Any]) -> None:
-        ghost = state.bandits[GHOST]
-        ghost.wounds = (GHOST,) * len(ghost.wounds)
         state.own[KEY] = ()
+
+    def read_bandit(self, state: State, key: str, bandit: str, entry: Mapping[str, Any]) -> None:
+        if bandit == GHOST:
+            ghost = state.bandits[GHOST]
+            ghost.wounds = (GHOST,) * len(ghost.wounds)
 
 
 @dataclass(frozen=True, slots=True)
