@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from game.engine.book import ACTIONS, BOOK, EXPANSIONS
 from game.engine.contents import (
@@ -23,6 +24,7 @@ from game.engine.rule import RoundEvent, Rule
 from game.engine.state import Setup, State
 from game.engine.step import Decision, Step
 
+KEPT = 64  # so many set-ups are remembered
 FEWEST, MOST = 3, 6  # bandits, each led by a player of his own
 
 
@@ -35,32 +37,27 @@ class CannotBePlayed(ValueError):
 
 
 class Users(dict[type, tuple[Rule, ...]]):
-    """Which rules have named a kind, or one that it is derived from, in the order of the book."""
+    """Which rules have named a kind, or one that it is derived from, in the order of the book.
+
+    `any` tells whether a rule has named one at all.
+    """
 
     def __init__(self, rules: Sequence[Rule], attribute: str) -> None:
         super().__init__()
+        self.any = any(getattr(rule, attribute) for rule in rules)
         self._named = [(rule, getattr(rule, attribute)) for rule in rules if getattr(rule, attribute)]
 
     def __missing__(self, kind: type) -> tuple[Rule, ...]:
         self[kind] = found = tuple(rule for rule, kinds in self._named if issubclass(kind, kinds))
         return found
 
-    @property
-    def any(self) -> bool:
-        """Whether there is any user at all."""
-        return bool(self._named)
-
 
 class Rules:
     """The rules of one game, with each hook's users looked up once."""
 
     def __init__(self, setup: Setup) -> None:
-        wanted = [rule for rule in BOOK if rule.in_play(setup)]
-        superseded = {key for rule in wanted for key in rule.supersedes}
-        self.in_play = tuple(rule for rule in wanted if rule.key not in superseded)
-        for rule in self.in_play:
-            setup = rule.seated(setup)
-        self.setup = replace(setup, seed=0)  # everybody may look at the rules, nobody at the seed
+        self.in_play = _in_play(setup)
+        self.setup = replace(_seated(setup), seed=0)  # everybody may look at the rules, nobody at the seed
         self.events = {rule.key: rule for rule in self.in_play if isinstance(rule, RoundEvent)}
         self.meeting = Meeting()
         self._look_up_hooks()
@@ -176,11 +173,14 @@ def rules_for(setup: Setup) -> Rules:
     reason = refusal(setup)
     if reason is not None:
         raise CannotBePlayed(reason)
-    return Rules(setup)
+    return _looked_up(replace(_seated(setup), seed=0))
 
 
 def seated(setup: Setup) -> Setup:
-    """The set-up with everybody where the rules seat him, and its seed."""
+    """The set-up with everybody where the rules seat him, and its seed.
+
+    Raises CannotBePlayed when the wishes do not go together.
+    """
     return replace(rules_for(setup).setup, seed=setup.seed)
 
 
@@ -196,3 +196,22 @@ def refusal(setup: Setup) -> str | None:
         return "first"
     reasons = (rule.refusal(setup) for rule in BOOK if rule.in_play(setup))
     return next((reason for reason in reasons if reason is not None), None)
+
+
+def _in_play(setup: Setup) -> tuple[Rule, ...]:
+    """The rules that hold in a game so agreed, but for those that others of them supersede."""
+    wanted = [rule for rule in BOOK if rule.in_play(setup)]
+    superseded = {key for rule in wanted for key in rule.supersedes}
+    return tuple(rule for rule in wanted if rule.key not in superseded)
+
+
+def _seated(setup: Setup) -> Setup:
+    for rule in _in_play(setup):
+        setup = rule.seated(setup)
+    return setup
+
+
+@lru_cache(KEPT)
+def _looked_up(setup: Setup) -> Rules:
+    """The rules of a set-up, which many games may share: they never change."""
+    return Rules(setup)
