@@ -20,8 +20,9 @@ from game.scenes.context import Context
 from game.scenes.curtain.scene import CurtainScene
 from game.scenes.flow import Flow, Scenes
 from game.scenes.handing import HandingScene
+from game.scenes.load.saved_games import SavedGame, SavedGames
 from game.scenes.load.scene import LoadScene
-from game.scenes.load.shelf import Book, Shelf, reason, round_of, turn_of
+from game.scenes.load.sentences import reason, round_of, turn_of
 from game.scenes.options.scene import OptionsScene
 from game.scenes.replay.naming import NamingScene
 from game.scenes.replay.scene import ReplayScene
@@ -39,6 +40,7 @@ from game.settings.settings import Settings
 from game.statistics.ended import summary
 from game.statistics.store import Store
 from game.ui.bindings import fits
+from game.ui.focus import nothing
 from game.ui.words import Words
 from game.window import NoWindow
 
@@ -64,7 +66,7 @@ class Program:
         self.context = Context(app.stack, self.words, self.title, app.device, app.settings)
         self.library = library
         self.statistics = statistics
-        self.shelf = None if library is None else Shelf(library)
+        self.games = None if library is None else SavedGames(library)
         self.party = party([(names.person(self.words, index), True) for index in range(PEOPLE)])
         for _ in range(COMPUTERS):
             self.party.add(names.computer(self.words, self.party), person=False)
@@ -80,20 +82,22 @@ class Program:
 
     def title(self) -> Scene:
         """The title scene."""
-        return TitleScene(self.context, self.ways, self.small_ways)
+        return TitleScene(self.context, self.ways, self.small_ways, self.games)
 
     def ways(self) -> list[Way]:
         """Where the title leads now."""
         options = Way("options", lambda: self.app.stack.push(OptionsScene(self.context)))
         found = [Way("new", self.set_up), options, Way("quit", self.app.stack.quit)]
-        if self.shelf is None:
+        if self.games is None:
             return found
         found[1:1] = [Way("load", self.saved_games), Way("replays", lambda: self.saved_games(ended=True))]
-        book = self.shelf.under_way()
-        if book is None:
-            return found
-        under = self.words("title-under-way", round=round_of(self.words, book), turn=turn_of(self.words, book))
-        return [Way("continue", lambda: self._continue(book), under), *found]
+        game = self.games.under_way
+        if game is not None:
+            under = self.words("title-under-way", round=round_of(self.words, game), turn=turn_of(self.words, game))
+            return [Way("continue", partial(self._continue, game), under), *found]
+        if self.games.searching:
+            return [Way("continue", nothing, self.words("title-searching"), waiting=True), *found]
+        return found
 
     def small_ways(self) -> list[Way]:
         """Where the links at the title's foot lead."""
@@ -112,15 +116,15 @@ class Program:
             self.statistics.count(summary(flow.session))
         return ScoringScene(self.context, flow, again)
 
-    def _continue(self, book: Book) -> None:
+    def _continue(self, game: SavedGame) -> None:
         """Go on with a game that was whole a moment ago; if it is no more, the list tells why."""
-        if self.go_on(book.shelved.path) is not None:
+        if self.go_on(game.file.path) is not None:
             self.saved_games()
 
     def saved_games(self, *, ended: bool = False) -> None:
         """Lead to the saved games, or only to those that have ended."""
-        assert self.shelf is not None
-        self.app.stack.push(LoadScene(self.context, self.shelf, self.go_on, self.watch, ended=ended))
+        assert self.games is not None
+        self.app.stack.push(LoadScene(self.context, self.games, self.go_on, self.watch, ended=ended))
 
     def replay(self, session: Session, moment: int = 0) -> Scene:
         """A match once more from a moment on, over what is shown now."""
@@ -149,10 +153,9 @@ class Program:
 
     def set_up(self) -> None:
         """Lead to the set-up, with the last party: of this run, or else of the game that was played last."""
-        book = self.shelf.newest() if self.shelf is not None and not self._played else None
-        if book is not None:
-            seats = [(seat.name, seat.is_person) for seat in book.seats]
-            self.party = at_table(book.public.setup, seats, open_table=book.open_table)
+        last = self.games.last_table() if self.games is not None and not self._played else None
+        if last is not None:
+            self.party = at_table(last.setup, last.seats, open_table=last.open_table)
         self._played = True
         self.app.stack.reset(SetupScene(self.context, self.party, self.begin, self.draw))
 

@@ -7,7 +7,7 @@ from game.engine.state import Player
 from game.record.file import Damaged, Record, local
 from game.record.library import load
 from game.scenes.load.chronicle import chronicle
-from game.scenes.load.shelf import reason
+from game.scenes.load.sentences import reason
 from game.session import Session
 from game.table import telling
 from game.ui.words import Words

@@ -1,6 +1,6 @@
 """One match: who sits where, the choices made, what happened, and who may see what of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import NamedTuple, Self
@@ -122,6 +122,20 @@ class Session:
 
         Raises Damaged when it cannot even be begun.
         """
+        found = cls.begin(record)
+        following = found.follow(record)
+        while True:
+            try:
+                next(following)
+            except StopIteration as end:
+                return found, end.value
+
+    @classmethod
+    def begin(cls, record: Record) -> Self:
+        """The match of a record before its first choice.
+
+        Raises Damaged when there cannot be such a match.
+        """
         if (refused := game.refusal(record.setup)) is not None:
             raise Damaged("set-up", None, record, reason=refused)
         if len(record.sitters) != len(record.setup.players):
@@ -130,8 +144,36 @@ class Session:
         if strange:
             raise Damaged("level", None, record, level=strange[0])
         seats = [Seat.of(sitter.name, sitter.level, sitter.chance) for sitter in record.sitters]
-        found = cls(record.setup, seats, record.open_table, begun=record.begun)
-        return found, found._follow(record)
+        return cls(record.setup, seats, record.open_table, begun=record.begun)
+
+    def follow(self, record: Record) -> Generator[None, None, Damaged | None]:
+        """Make a record's choices again, one at a step; returns why that cannot be done to the end."""
+        if self._dealt != record.dealt:
+            return _differs(record, 1, "dealt")
+        number = 0
+        for entry in record.entries:
+            if isinstance(entry, Handed):
+                if entry.level and entry.level not in PLAYERS:
+                    return Damaged("level", number + 1, record, level=entry.level)
+                self.hand_over(entry.seat, entry.level, entry.chance)
+                yield
+                continue
+            number += 1
+            try:
+                option = read_option(self.state, entry.words)
+            except NotOnOffer:
+                return _differs(record, number, "impossible")
+            seat, before = self.to_move, self.state.clone()
+            groups = game.apply(self.state, option)
+            if digest(self.state) != entry.digest:
+                self.state = before
+                return _differs(record, number, "differs")
+            assert seat is not None
+            self.chosen.append(Chosen(seat, len(self.groups)))
+            self.groups += groups
+            self.entries.append(entry)
+            yield
+        return None
 
     @property
     def choices(self) -> list[str]:
@@ -258,33 +300,6 @@ class Session:
     def _keep(self) -> None:
         if self.scribe is not None:
             self.scribe.keep(self.record())
-
-    def _follow(self, record: Record) -> Damaged | None:
-        """Make a record's choices again; why that cannot be done to the end."""
-        if self._dealt != record.dealt:
-            return _differs(record, 1, "dealt")
-        number = 0
-        for entry in record.entries:
-            if isinstance(entry, Handed):
-                if entry.level and entry.level not in PLAYERS:
-                    return Damaged("level", number + 1, record, level=entry.level)
-                self.hand_over(entry.seat, entry.level, entry.chance)
-                continue
-            number += 1
-            try:
-                option = read_option(self.state, entry.words)
-            except NotOnOffer:
-                return _differs(record, number, "impossible")
-            seat, before = self.to_move, self.state.clone()
-            groups = game.apply(self.state, option)
-            if digest(self.state) != entry.digest:
-                self.state = before
-                return _differs(record, number, "differs")
-            assert seat is not None
-            self.chosen.append(Chosen(seat, len(self.groups)))
-            self.groups += groups
-            self.entries.append(entry)
-        return None
 
 
 def _nothing_new(event: Event, seat: int) -> bool:

@@ -566,6 +566,7 @@ title-colt = COLT
 title-express = EXPRESS
 title-continue = Continue
 title-under-way = { $round } · { $turn }
+title-searching = looking into the saved games …
 title-new = New game
 title-load = Load
 title-replays = Replays

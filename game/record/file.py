@@ -52,6 +52,12 @@ class Damaged(Exception):
         self.record = record
         self.facts: dict[str, str | int] = {**facts, "choice": str(choice)}
 
+    def alone(self) -> "Damaged":
+        """The same without the game and the calls that led here: it takes no room."""
+        found = Damaged(self.key, self.choice)
+        found.facts = self.facts
+        return found
+
 
 @dataclass(frozen=True)
 class Sitter:

@@ -14,6 +14,7 @@ from game.draw.kit import Kit
 from game.draw.palette import AMBER, BRICK, CREAM, INK, MUTED
 from game.engine.game import Setup, new_game
 from game.scenes.context import Context
+from game.scenes.load.saved_games import SavedGames
 from game.scenes.options import faults
 from game.scenes.scene import Scene
 from game.ui import chips, links, notice
@@ -30,6 +31,7 @@ FIRST_HIGH, BELOW_FIRST = 60, 11
 HIGH, STEP = 46, 54
 NOTICE = (392.0, 620.0, 872.0)
 VEIL_WIDE = 470
+AT_FIRST = 150  # choices that are followed before the title is first shown: a game, and about 50 ms
 EDGE = 20  # units from the window's right edge to what stands at the foot
 RIDERS = ("belle", "tuco", "django", "doc")
 SHOWN_AT = {"belle": (2, True), "tuco": (3, True), "django": (1, True), "doc": (1, False)}
@@ -37,26 +39,35 @@ SHOWN_AT = {"belle": (2, True), "tuco": (3, True), "django": (1, True), "doc": (
 
 @dataclass(frozen=True)
 class Way:
-    """Where the title leads: a name with its words `title-NAME`, and a smaller line below them, or an icon before."""
+    """Where the title leads: a name with its words `title-NAME`, and a smaller line below them, or an icon before.
+
+    A `waiting` one is only found out about; the line below says so.
+    """
 
     name: str
     act: Callable[[], None]
     under: str = ""
     icon: str = ""
+    waiting: bool = False
 
 
 class TitleScene(Scene):
-    """`ways` tells where it leads now, whenever it is shown; the first of them is the nearest at hand.
+    """`ways` tells where it leads now, the nearest at hand first; asked whenever more is known of the saved `games`.
 
     `small_ways` are links at the foot.
     """
 
     def __init__(
-        self, context: Context, ways: Callable[[], Sequence[Way]], small_ways: Callable[[], Sequence[Way]] = list
+        self,
+        context: Context,
+        ways: Callable[[], Sequence[Way]],
+        small_ways: Callable[[], Sequence[Way]] = list,
+        games: SavedGames | None = None,
     ) -> None:
         self.context = context
         self.ways = ways
         self.small_ways = small_ways
+        self.games = games
         self.ring = FocusRing(context.device)
 
     def enter(self, kit: Kit) -> None:
@@ -70,20 +81,34 @@ class TitleScene(Scene):
         state.round_number = HOUR
         self.board = Board(kit, stage, Ways(strip=lambda _name: (0, 0)), state)
         self._veil = self._draw_veil()
+        self._used = False  # whether somebody has pressed something since it is shown
+        if self.games is not None:
+            self.games.look()
+            self.games.find_under_way(AT_FIRST)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Buttons and links for where it leads now."""
+        kit = self.kit
         self.buttons = self._make_buttons()
         small = [(way.name, self.context.words(f"title-{way.name}"), way.act, way.icon) for way in self.small_ways()]
-        self.links = links.lay_out(kit, small, kit.scale.wide - EDGE, 690 + down)
+        self.links = links.lay_out(kit, small, kit.scale.wide - EDGE, 690 + kit.scale.deeper)
         big = [button.target(kit) for button in self.buttons]
         self.ring.set([*big, *(link.target(kit) for link in self.links)])
-        self.ring.focused = self.ring.focused or self.buttons[0].name
+        if self.ring.focused is None or not self._used:
+            self.ring.focused = next(button.name for button in self.buttons if not button.reason)
 
     @property
     def restless(self) -> bool:
-        return self.board.restless
+        return self.board.restless or self._searching
+
+    @property
+    def _searching(self) -> bool:
+        return self.games is not None and self.games.searching
 
     def handle(self, event: Event) -> None:
         self.board.wake()
-        self.ring.handle(event)
+        self._used = self.ring.handle(event) or self._used
 
     def leave(self) -> None:
         self.context.keeper.faults.clear()  # told once
@@ -91,6 +116,8 @@ class TitleScene(Scene):
     def update(self, dt: float) -> None:
         self.board.reduced = self.context.settings.reduced_motion
         self.board.update(dt)
+        if self.games is not None and self._searching and self.games.find_under_way():
+            self._lay_out()
 
     def draw(self, surface: Surface) -> None:
         kit, words = self.kit, self.context.words
@@ -130,8 +157,9 @@ class TitleScene(Scene):
         words = self.context.words
         x, y, wide = MENU
         first, *others = self.ways()
-        label = words(f"title-{first.name}")
-        found = [Button(first.name, (x, y, wide, FIRST_HIGH), label, first.act, kind=FIRST, size=20, under=first.under)]
+        label, at = words(f"title-{first.name}"), (x, y, wide, FIRST_HIGH)
+        why = first.under if first.waiting else ""
+        found = [Button(first.name, at, label, first.act, kind=FIRST, size=20, reason=why, under=first.under)]
         for index, way in enumerate(others):
             at = (x, y + FIRST_HIGH + BELOW_FIRST + index * STEP, wide, HIGH)
             found.append(Button(way.name, at, words(f"title-{way.name}"), way.act, kind=SECOND, size=18))

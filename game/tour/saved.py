@@ -14,7 +14,7 @@ from game.bots import outlaw
 from game.engine.state import Setup
 from game.record.file import DATE, write
 from game.record.library import Library
-from game.scenes.load.shelf import Shelf
+from game.scenes.load.saved_games import SavedGames
 from game.session import Seat, Session
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def shown(tour: "Tour") -> Iterator[str]:
     with TemporaryDirectory() as folder:
         _fill(Library(Path(folder)))
         program.library = Library(Path(folder))
-        program.shelf = Shelf(program.library)
+        program.games = SavedGames(program.library)
         tour.app.stack.reset(program.title())
         robot.step(40)
         yield "title-continue"
@@ -57,7 +57,7 @@ def shown(tour: "Tour") -> Iterator[str]:
         program.saved_games(ended=True)
         robot.step(4)
         yield "replays"
-        program.library = program.shelf = None
+        program.library = program.games = None
 
 
 def _fill(library: Library) -> None:

@@ -1,6 +1,8 @@
 """The list of saved games, the way back into one of them, and what it says of files that are none."""
 
 import re
+from functools import cache
+from threading import Event
 
 import pygame
 import pytest
@@ -10,10 +12,13 @@ from game.record.file import Made, write
 from game.record.library import Library, load
 from game.record.scribe import Scribe
 from game.scenes.curtain.scene import CurtainScene
+from game.scenes.load import saved_games
+from game.scenes.load.saved_games import A_LITTLE, SavedGame, SavedGames, Unreadable
 from game.scenes.load.scene import LoadScene
-from game.scenes.load.shelf import LOOKED_AT, Book, Shelf, Unreadable, turn_of
+from game.scenes.load.sentences import turn_of
 from game.scenes.scoring.scene import ScoringScene
-from game.scenes.title import TitleScene
+from game.scenes.setup.scene import SetupScene
+from game.scenes.title import AT_FIRST, TitleScene
 from game.session import Session
 from tests.record.games import BANDITS, dated, match, play_on
 from tests.scenes.desktop import STRICT, Desktop, people
@@ -21,13 +26,19 @@ from tests.scenes.desktop import STRICT, Desktop, people
 PAIRS = Setup(("belle", "tuco", "django", "doc"), seed=2, teams=(("belle", "django"), ("tuco", "doc")))
 
 
-class Shelved(Desktop):
+@cache
+def played(choices: int) -> str:
+    """The text of a game of so many choices."""
+    return write(play_on(match(), choices).record())
+
+
+class WithGames(Desktop):
     """A desktop whose matches are kept in a folder."""
 
     def __init__(self, folder) -> None:
         super().__init__()
         self.library = self.program.library = Library(folder)
-        self.program.shelf = Shelf(self.library)
+        self.program.games = SavedGames(self.library)
 
     def save(self, title: str, choices: int, when: int, persons: int = 2, setup: Setup | None = None) -> Session:
         """Save a game of so many choices, written at a moment."""
@@ -39,17 +50,27 @@ class Shelved(Desktop):
         path.write_text(dated(path.read_text("utf-8"), when), "utf-8")
         return session
 
+    def put(self, title: str, choices: int, when: int) -> None:
+        """Save a game as `save` does, but without writing each of its choices."""
+        self.library.write(self.library.folder / f"{title}.coltexpress", dated(played(choices), when))
+
     def spoil(self, title: str, when: int, change=lambda text: text[: len(text) // 2]) -> None:
         """Save what is no whole game any more."""
-        text = change(dated(write(play_on(match(), 30).record()), when))
+        text = change(dated(played(30), when))
         self.library.write(self.library.folder / f"{title}.coltexpress", text)
 
     def list(self) -> LoadScene:
         """Show the list."""
-        self.show(LoadScene(self.context, self.program.shelf, self.program.go_on, self.program.watch))
-        self.step(3)
-        assert isinstance(self.top, LoadScene)
-        return self.top
+        self.show(LoadScene(self.context, self.program.games, self.program.go_on, self.program.watch))
+        return self.looked_into()
+
+    def looked_into(self) -> LoadScene:
+        """The list, when all that is seen of it is known."""
+        scene = self.top
+        assert isinstance(scene, LoadScene)
+        self.until(lambda: not scene.restless)
+        self.step()
+        return scene
 
     def press_button(self, name: str) -> None:
         """Press something by its name."""
@@ -59,7 +80,7 @@ class Shelved(Desktop):
 
 @pytest.fixture
 def desktop(tmp_path):
-    return Shelved(tmp_path / "games")
+    return WithGames(tmp_path / "games")
 
 
 # the list
@@ -69,8 +90,8 @@ def test_the_last_played_comes_first_and_is_chosen(desktop):
     desktop.save("old", 5, 100)
     desktop.save("new", 9, 200)
     scene = desktop.list()
-    assert ["new", "old"] == [shelved.path.stem for shelved in scene.shelf.files]
-    assert isinstance(scene.found, Book)
+    assert ["new", "old"] == [file.path.stem for file in scene.games.files]
+    assert isinstance(scene.found, SavedGame)
     assert 9 == scene.found.choices
 
 
@@ -98,7 +119,7 @@ def test_a_long_list_is_scrolled_to_what_is_chosen(desktop):
     for _ in range(8):
         desktop.press(pygame.K_DOWN)
     assert 1 == scene.found.choices
-    assert scene.above + scene.rows == len(scene.shelf.files)
+    assert scene.above + scene.rows == len(scene.games.files)
     assert desktop.target("game 8").rect.bottom < 720
 
 
@@ -135,8 +156,8 @@ def test_a_file_that_cannot_be_read_is_listed_among_the_others(desktop):
     desktop.spoil("broken", 150)
     desktop.save("new", 9, 200)
     scene = desktop.list()
-    kinds = [type(scene.shelf.read(shelved)) for shelved in scene.shelf.files]
-    assert [Book, Unreadable, Book] == kinds
+    kinds = [type(scene.games.known(file)) for file in scene.games.files]
+    assert [SavedGame, Unreadable, SavedGame] == kinds
 
 
 def test_it_can_be_neither_opened_nor_deleted(desktop):
@@ -217,7 +238,7 @@ def test_a_game_from_elsewhere_goes_on_in_a_file_of_ones_own(desktop, tmp_path):
     desktop.session.choose(desktop.session.state.offered[0])
     desktop.session.settle()
     assert before == path.read_text()
-    assert [10] == [load(shelved.path).choices for shelved in desktop.library.files()]
+    assert [10] == [load(file.path).choices for file in desktop.library.files()]
 
 
 def test_a_finished_game_shows_its_end(desktop):
@@ -241,10 +262,10 @@ def test_after_it_the_same_people_can_play_again(desktop):
 def test_the_set_up_of_a_new_start_has_the_table_that_was_played_last(desktop):
     desktop.save("old", 9, 100)
     desktop.save("new", 9, 200)
-    book = desktop.program.shelf.newest()
+    game = desktop.list().found
     desktop.program.set_up()
-    assert [seat.name for seat in book.seats] == [place.name for place in desktop.program.party.places]
-    assert book.public.setup.players == tuple(tuple(place.bandits) for place in desktop.program.party.places)
+    assert [seat.name for seat in game.seats] == [place.name for place in desktop.program.party.places]
+    assert game.public.setup.players == tuple(tuple(place.bandits) for place in desktop.program.party.places)
 
 
 def test_a_table_that_was_agreed_in_this_run_stays(desktop):
@@ -274,7 +295,7 @@ def test_confirmed_it_is_gone_and_the_next_is_chosen(desktop):
     scene = desktop.list()
     desktop.press(pygame.K_DELETE)
     desktop.press_button("sure")
-    assert ["old"] == [shelved.path.stem for shelved in desktop.library.files()]
+    assert ["old"] == [file.path.stem for file in desktop.library.files()]
     assert 5 == scene.found.choices
 
 
@@ -300,7 +321,9 @@ def test_that_the_folder_cannot_be_looked_into_is_told(desktop):
 
 
 def names(desktop) -> list[str]:
+    """Where the title leads when it has found out about all games."""
     desktop.show(desktop.program.title())
+    desktop.until(lambda: not desktop.program.games.searching)
     return [button.name for button in desktop.top.buttons]
 
 
@@ -319,22 +342,179 @@ def test_without_one_it_offers_a_new_game_first(desktop):
     assert "new" == names(desktop)[0]
 
 
+@pytest.fixture
+def followed(monkeypatch):
+    """The choices that have been followed so far, each as the file it came from."""
+    made, follow = [], Session.follow
+
+    def counted(session, record):
+        steps = follow(session, record)
+        while True:
+            made.append(record.dealt)
+            try:
+                yield next(steps)
+            except StopIteration as end:
+                return end.value
+
+    monkeypatch.setattr(Session, "follow", counted)
+    return made
+
+
 def test_the_title_does_not_follow_all_the_games_that_are_over(desktop, monkeypatch):
-    """With hundreds of them it would come only after many seconds."""
-    desktop.save("over", 9999, 300)
-    text = (desktop.library.folder / "over.coltexpress").read_text("utf-8")
-    for number in range(LOOKED_AT + 5):
-        desktop.library.write(desktop.library.folder / f"over {number}.coltexpress", text)
-    followed, resume = [], Session.resume
-    monkeypatch.setattr(Session, "resume", lambda record: followed.append(record) or resume(record))
+    monkeypatch.setattr(saved_games, "LOOKED_AT", 3)
+    for number in range(5):
+        desktop.put(f"over {number}", 9999, 300)
+    begun, begin = [], Session.begin
+    monkeypatch.setattr(Session, "begin", lambda record: begun.append(record) or begin(record))
     assert "new" == names(desktop)[0]
-    assert LOOKED_AT == len(followed)
+    assert 3 == len(begun)
+
+
+def test_the_game_that_was_saved_last_is_offered_whichever_file_was_touched_last(desktop):
+    desktop.save("new", 9, 200)
+    desktop.save("old", 5, 100)
+    assert "continue" == names(desktop)[0]
+    assert 9 == desktop.program.games.under_way.choices
+
+
+def test_after_a_change_of_rules_the_title_is_there_at_once(desktop, followed):
+    """Many games cannot be followed any more; the one that can is looked for while the train rides on."""
+    for number in range(12):
+        desktop.spoil(f"older {number}", 300, lambda text: re.sub(*OLDER, text))
+    desktop.save("game", 9, 200)
+    followed.clear()
+    desktop.show(desktop.program.title())
+    assert len(followed) <= AT_FIRST
+    waiting = desktop.top.buttons[0]
+    assert ("continue", "new") == (waiting.name, desktop.top.ring.focused)
+    assert waiting.reason
+    while desktop.program.games.searching:
+        before = len(followed)
+        desktop.wait()
+        assert len(followed) - before <= A_LITTLE
+    assert ("continue", "continue") == (desktop.top.buttons[0].name, desktop.top.ring.focused)
+    assert not desktop.top.buttons[0].reason
+
+
+def test_a_button_that_comes_late_does_not_take_the_focus_from_whoever_uses_the_menu(desktop):
+    for number in range(9):
+        desktop.spoil(f"older {number}", 300, lambda text: re.sub(*OLDER, text))
+    desktop.save("game", 9, 200)
+    desktop.show(desktop.program.title())
+    desktop.press(pygame.K_DOWN)
+    desktop.until(lambda: not desktop.program.games.searching)
+    assert "load" == desktop.top.ring.focused
+
+
+def test_a_disk_that_sleeps_keeps_nobody_from_the_title(desktop, monkeypatch):
+    desktop.save("game", 9, 200)
+    awake = Event()
+    look = Library.look
+    monkeypatch.setattr(Library, "look", lambda library, known: awake.wait() and look(library, known))
+    desktop.show(desktop.program.title())
+    desktop.step(3)
+    assert desktop.top.buttons[0].reason
+    desktop.press(pygame.K_RETURN)
+    assert isinstance(desktop.top, SetupScene)
+    desktop.show(desktop.program.title())
+    awake.set()
+    desktop.until(lambda: not desktop.top.buttons[0].reason, frames=10**7)
+    assert "continue" == desktop.top.buttons[0].name
+
+
+# many games
+
+
+def test_the_list_fills_as_the_files_are_found_and_nothing_jumps(desktop, monkeypatch):
+    for second in range(9):
+        desktop.put(f"game {second}", second + 1, second)
+    order = [3, 1, 7, 0, 8, 2, 4, 5, 6]
+    found = {file.path.stem: file for file in desktop.library.files()}
+    come = [Event() for _ in order]
+
+    def look(_library, _known):
+        for number, event in zip(order, come, strict=True):
+            event.wait()
+            yield found[f"game {number}"]
+
+    monkeypatch.setattr(Library, "look", look)
+    desktop.show(LoadScene(desktop.context, desktop.program.games, desktop.program.go_on, desktop.program.watch))
+    scene = desktop.top
+    assert [] == scene.files
+    for number, event in enumerate(come):
+        event.set()
+        desktop.until(lambda number=number: number < len(scene.files), frames=10**7)
+        desktop.until(lambda: scene.found is not None, frames=10**7)
+        desktop.picture()
+        if number == 2:
+            assert 8 == scene.found.choices  # as long as nobody chooses, it is the newest
+            desktop.press(pygame.K_DOWN)
+        if number >= 2:
+            assert 4 == scene.found.choices
+            assert 0 <= scene.chosen - scene.above < scene.rows
+    assert [f"game {number}" for number in range(8, -1, -1)] == [file.path.stem for file in scene.files]
+
+
+def test_in_a_frame_only_so_much_is_followed_as_there_is_time_for(desktop, followed):
+    for number in range(7):
+        desktop.put(f"over {number}", 9999, number)
+    desktop.show(LoadScene(desktop.context, desktop.program.games, desktop.program.go_on, desktop.program.watch))
+    while desktop.top.restless:
+        before = len(followed)
+        desktop.wait()
+        assert len(followed) - before <= A_LITTLE
+
+
+def test_of_many_games_only_some_are_remembered_and_none_of_what_led_to_the_damage(desktop, monkeypatch):
+    """Five hundred records and the calls that read them are a gigabyte."""
+    monkeypatch.setattr(saved_games, "KEPT", 5)
+    games = desktop.program.games
+    for number in range(9):
+        desktop.spoil(f"older {number}", 300, lambda text: re.sub(*OLDER, text))
+    desktop.save("over", 9999, 200)
+    games.look()
+    while not games.all_known:
+        games.find_out_all()
+    assert ["over"] == [file.path.stem for file in games.ended]
+    known = [found for file in games.files if (found := games.known(file)) is not None]
+    assert 5 == len(known)
+    damages = [found.damage for found in known if isinstance(found, Unreadable)]
+    assert {("older", 20)} == {(damage.key, damage.choice) for damage in damages}
+    assert {(None, None)} == {(damage.record, damage.__traceback__) for damage in damages}
+
+
+def test_what_was_forgotten_is_found_out_again_when_it_is_seen(desktop, monkeypatch):
+    monkeypatch.setattr(saved_games, "KEPT", 7)
+    for number in range(12):
+        desktop.put(f"game {number}", number + 1, number)
+    desktop.list()
+    for _ in range(11):
+        desktop.press(pygame.K_DOWN)
+    assert 1 == desktop.looked_into().found.choices
+    for _ in range(11):
+        desktop.press(pygame.K_UP)
+    assert 12 == desktop.looked_into().found.choices
+
+
+def test_the_finished_games_come_one_by_one_newest_first(desktop):
+    for number in range(5):
+        desktop.put(f"over {number}", 9999, number)
+        desktop.put(f"game {number}", 5, number)
+    desktop.program.saved_games(ended=True)
+    desktop.stack.settle(desktop.app.kit)
+    scene, seen = desktop.top, set()
+    while scene.restless:
+        desktop.wait()
+        seen.add(tuple(file.path.stem[-1] for file in scene.files))
+    assert {("4", "3", "2", "1", "0"), ("4",), ()} <= seen
+    assert scene.found.over
+    assert "watch" == scene.ring.focused
 
 
 def test_a_pair_has_won_its_money_together(desktop):
     desktop.save("pairs", 999, 1, 0, PAIRS)
     book = desktop.list().found
-    assert isinstance(book, Book)
+    assert isinstance(book, SavedGame)
     assert book.over
     assert not turn_of(STRICT, book).endswith("each")
 
@@ -347,9 +527,9 @@ def test_a_match_is_kept_from_its_first_choice(desktop):
     desktop.until_asked()
     desktop.session.choose(desktop.session.state.offered[0])
     desktop.session.settle()
-    [shelved] = desktop.library.files()
-    assert "Ada" in shelved.path.stem
-    assert any(isinstance(entry, Made) for entry in load(shelved.path).entries)
+    [file] = desktop.library.files()
+    assert "Ada" in file.path.stem
+    assert any(isinstance(entry, Made) for entry in load(file.path).entries)
 
 
 def test_that_it_cannot_be_kept_is_told_once(desktop, tmp_path):

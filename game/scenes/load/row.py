@@ -4,7 +4,8 @@ import re
 from datetime import datetime
 
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, RAISED, rgb
-from game.scenes.load.shelf import Book, Unreadable, date_of, reason, round_of, turn_of
+from game.scenes.load.saved_games import SavedGame, Unreadable
+from game.scenes.load.sentences import date_of, reason, round_of, turn_of
 from game.table import telling
 from game.ui.canvas import Canvas
 from game.ui.portrait import portrait
@@ -22,7 +23,7 @@ def draw(
     canvas: Canvas,
     words: Words,
     at: tuple[float, float],
-    found: Book | Unreadable | None,
+    found: SavedGame | Unreadable | None,
     now: datetime,
     *,
     chosen: bool,
@@ -48,16 +49,16 @@ def draw(
         who = telling.badge(found.public, bandit)
         canvas.blit(portrait(canvas.kit, who, PORTRAIT, 8), left - 1.5, y + 20.5)
         canvas.piece(f"badge_{who}", left + 24, y + 48, width=20)
-    head = shortened(DATED.sub("", found.shelved.path.stem), 34) if named else round_of(words, found)
+    head = shortened(DATED.sub("", found.file.path.stem), 34) if named else round_of(words, found)
     canvas.head(head, x + WORDS_AT, y + 38, 17, room=WIDE - WORDS_AT - DATE_WIDE)
     canvas.text(turn_of(words, found), x + WORDS_AT, y + 63, 15, MUTED, room=WIDE - WORDS_AT - DATE_WIDE)
-    date = date_of(words, found.shelved.saved, now)
+    date = date_of(words, found.file.saved, now)
     canvas.text(date, x + WIDE - 16, y + 50, 15, MUTED, align="right", room=DATE_WIDE - 24)
 
 
 def _draw_unreadable(canvas: Canvas, words: Words, x: float, y: float, found: Unreadable) -> None:
     canvas.piece("ui_warn", x + 18, y + 25, width=36)
-    name = shortened(found.shelved.path.name)
+    name = shortened(found.file.path.name)
     canvas.head(words("load-unreadable", file=name), x + 72, y + 36, 17, room=WIDE - 92)
     canvas.text(reason(words, found.damage), x + 72, y + 62, 15, CREAM, room=WIDE - 92)
 

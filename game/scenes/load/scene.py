@@ -4,6 +4,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -18,7 +19,8 @@ from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
 from game.scenes.load import row
 from game.scenes.load.details import AREA, LEFT, RIGHT, Details
-from game.scenes.load.shelf import Book, Shelf, Unreadable, reason
+from game.scenes.load.saved_games import A_GAME, LISTED_IN, SavedGame, SavedGames, Unreadable
+from game.scenes.load.sentences import reason
 from game.scenes.scene import Scene
 from game.ui import chips
 from game.ui.canvas import Canvas
@@ -31,7 +33,6 @@ HOUR, VEIL = 4, 0.66
 LIST = (16.0, 72.0, 800.0, 632.0)
 ROWS_AT = (32.0, 120.0)
 BAR = (806.0, 120.0, 4.0)  # shows which part of a long list is seen
-READS = 4  # files looked into in a frame
 
 Opening = Callable[[Path], Damaged | None]
 
@@ -42,15 +43,18 @@ class LoadScene(Scene):
     With `ended` only games that have come to their end are listed: to be watched.
     """
 
-    def __init__(self, context: Context, shelf: Shelf, go_on: Opening, watch: Opening, *, ended: bool = False) -> None:
+    def __init__(
+        self, context: Context, games: SavedGames, go_on: Opening, watch: Opening, *, ended: bool = False
+    ) -> None:
         self.context = context
-        self.shelf = shelf
+        self.games = games
         self.go_on = go_on
         self.watch = watch
         self.ended = ended
         self.ring = FocusRing(context.device)
         self.chosen = 0  # the row, counted from the first game
         self.above = 0  # rows that are scrolled out at the top
+        self.used = False  # whether somebody has chosen a row or scrolled: then nothing may jump
         self.deleting = False
         self.said = ""
 
@@ -63,15 +67,17 @@ class LoadScene(Scene):
 
     @property
     def restless(self) -> bool:
-        return self._unread is not None
+        return self.looking or self._unknown or not self.details.knows(self.found)
+
+    @property
+    def looking(self) -> bool:
+        """Whether more games may still be found."""
+        return not (self.games.all_known if self.ended else self.games.listed)
 
     @property
     def files(self) -> list[GameFile]:
         """What is listed."""
-        if not self.ended:
-            return self.shelf.files
-        found = [(shelved, self.shelf.known(shelved)) for shelved in self.shelf.files]
-        return [shelved for shelved, book in found if isinstance(book, Book) and book.over]
+        return self.games.ended if self.ended else self.games.files
 
     @property
     def rows(self) -> int:
@@ -79,61 +85,89 @@ class LoadScene(Scene):
         return int((LIST[3] + self.down - (ROWS_AT[1] - LIST[1]) - 8) // row.STEP)
 
     @property
-    def found(self) -> Book | Unreadable | None:
+    def found(self) -> SavedGame | Unreadable | None:
         """What is in the file that is chosen; None while nobody has looked, or where there is none."""
-        shelved = self._shelved
-        return None if shelved is None else self.shelf.known(shelved)
+        return None if self._file is None else self.games.known(self._file)
 
     def look(self) -> None:
         """See which games there are now."""
-        self.shelf.look()
+        self.games.look()
         self.choose(self.chosen)
 
     def choose(self, index: int) -> None:
-        """Another row is chosen; it is scrolled to."""
+        """Another row is chosen; it is scrolled to, and looked into at once where the disk allows."""
         self.chosen = max(0, min(index, len(self.files) - 1))
-        self.above = max(self.chosen - self.rows + 1, min(self.above, self.chosen))
-        self.above = max(0, min(self.above, len(self.files) - self.rows))
+        self._scroll(max(self.chosen - self.rows + 1, min(self.above, self.chosen)))
         self.deleting = False
         self.said = ""
-        if self._shelved is not None:
-            self.shelf.read(self._shelved)
+        if self._file is not None:
+            self.games.find_out([self._file], A_GAME, LISTED_IN)
         self.refresh()
-        wanted = ("watch" if self.ended else "play", "folder", "back")
-        self.ring.focused = next(name for name in wanted if self.ring.find(name))
+        self._focus()
 
     def handle(self, event: Event) -> None:
         meant = self.context.device.intent(event)
         if meant is Intent.BACK:
             self._back()
         elif meant in (Intent.UP, Intent.DOWN) and not self.deleting:
+            self.used = True
             self.choose(self.chosen + (1 if meant is Intent.DOWN else -1))
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE:
             self._ask()
         elif event.type == pygame.MOUSEWHEEL:
-            self.above = max(0, min(self.above - event.y, len(self.files) - self.rows))
+            self.used = True
+            self._scroll(self.above - event.y)
             self.refresh()
         else:
             self.ring.handle(event)
 
     def update(self, dt: float) -> None:
-        for _ in range(READS):
-            shelved = self._unread
-            if shelved is None:
-                return
-            self.shelf.read(shelved)
-            if self.ended and not self.deleting:
-                self.refresh() if self.ring.find("delete") else self.choose(0)
+        file, found = self._file, self.found
+        changed = self.games.take_in()
+        if self._unknown:
+            changed |= self.games.find_out(self._seen)
+        elif self.ended:
+            changed |= self.games.find_out_all()
+        if changed:
+            self._show_more(file, found)
+        self.details.find_out(self.found)
 
     @property
-    def _shelved(self) -> GameFile | None:
-        return self.files[self.chosen] if self.files else None
+    def _file(self) -> GameFile | None:
+        return self.files[self.chosen] if self.chosen < len(self.files) else None
 
     @property
-    def _unread(self) -> GameFile | None:
-        """The next file to look into: one of those that are seen, or any while only ended games are looked for."""
-        seen = self.shelf.files if self.ended else self.files[self.above : self.above + self.rows]
-        return next((shelved for shelved in seen if self.shelf.known(shelved) is None), None)
+    def _seen(self) -> list[GameFile]:
+        """The files of which something is seen now: the chosen one first."""
+        seen = self.files[self.above : self.above + self.rows]
+        return seen if self._file is None else [self._file, *seen]
+
+    @property
+    def _unknown(self) -> bool:
+        """Whether nobody has looked yet into some of the files that are seen."""
+        return any(self.games.known(file) is None for file in self._seen)
+
+    def _show_more(self, file: GameFile | None, found: SavedGame | Unreadable | None) -> None:
+        """More is known than when this was the chosen file, and what was in it: it stays so if anybody chose it."""
+        chosen = self.chosen if self.used or self.deleting else 0
+        if (self.used or self.deleting) and file is not None:
+            chosen = next((index for index, other in enumerate(self.files) if other.path == file.path), chosen)
+        self.above += chosen - self.chosen
+        self.chosen = max(0, min(chosen, len(self.files) - 1))
+        self._scroll(self.above)
+        if self._file != file and (self._file is None or file is None or self._file.path != file.path):
+            self.choose(self.chosen)
+            return
+        self.refresh()
+        if self.found is not found and not self.deleting:
+            self._focus()
+
+    def _scroll(self, above: int) -> None:
+        self.above = max(0, min(above, len(self.files) - self.rows))
+
+    def _focus(self) -> None:
+        wanted = ("watch" if self.ended else "play", "folder", "back")
+        self.ring.focused = next(name for name in wanted if self.ring.find(name))
 
     # what can be pressed
 
@@ -146,7 +180,7 @@ class LoadScene(Scene):
             Target(
                 f"game {index}",
                 self.kit.scale.rect(x + self.side, y + place * row.STEP, row.WIDE, row.HIGH),
-                lambda index=index: self.choose(index),  # type: ignore[misc]
+                partial(self._click, index),
             )
             for place, index in enumerate(seen)
         ]
@@ -172,6 +206,10 @@ class LoadScene(Scene):
         delete = Button("delete", right, words("load-delete"), self._ask, size=15)
         return [Button(first, above, label, act, FIRST, size=20), Button(name, left, other, then, size=15), delete]
 
+    def _click(self, index: int) -> None:
+        self.used = True
+        self.choose(index)
+
     def _play(self) -> None:
         self._open(self.go_on)
 
@@ -179,17 +217,17 @@ class LoadScene(Scene):
         self._open(self.watch)
 
     def _open(self, opening: Opening) -> None:
-        shelved = self._shelved
-        assert shelved is not None
-        damage = opening(shelved.path)
+        file = self._file
+        assert file is not None
+        damage = opening(file.path)
         if damage is not None:
             self.look()
             why = reason(self.context.words, damage)
-            self.said = self.context.words("load-cannot-open", file=row.shortened(shelved.path.name), why=why)
+            self.said = self.context.words("load-cannot-open", file=row.shortened(file.path.name), why=why)
 
     def _ask(self) -> None:
         """Ask whether the chosen game is to be deleted; one that cannot be read is left as it is."""
-        if isinstance(self.found, Book):
+        if isinstance(self.found, SavedGame):
             self.deleting = True
             self.refresh()
             self.ring.focused = "keep"
@@ -198,19 +236,20 @@ class LoadScene(Scene):
         self.choose(self.chosen)
 
     def _delete(self) -> None:
-        shelved = self._shelved
-        assert shelved is not None
+        file = self._file
+        assert file is not None
         said = ""
         try:
-            self.shelf.library.delete(shelved.path)
+            self.games.library.delete(file.path)
+            self.games.forget(file)
         except NotKept:
-            said = self.context.words("load-not-deleted", file=row.shortened(shelved.path.name))
+            said = self.context.words("load-not-deleted", file=row.shortened(file.path.name))
         self.look()
         self.said = said
 
     def _show_folder(self) -> None:
         with suppress(OSError, webbrowser.Error):
-            webbrowser.open(self.shelf.library.folder.resolve().as_uri())
+            webbrowser.open(self.games.library.folder.resolve().as_uri())
 
     def _back(self) -> None:
         if self.deleting:
@@ -246,15 +285,17 @@ class LoadScene(Scene):
         if self.deleting:
             return [Hint((Intent.CHOOSE,), words("word-choose"))]
         games = [Hint((Intent.UP, Intent.DOWN), words("word-choose"))] if self.files else []
-        if not isinstance(self.found, Book):
+        if not isinstance(self.found, SavedGame):
             return games
         delete = Hint((words("key-delete"),), words("load-hint-delete"))
         return [*games, Hint((Intent.CHOOSE,), words("load-hint-watch" if self.ended else "load-hint-play")), delete]
 
     def _nothing(self) -> str:
         """Why there is nothing to choose."""
-        if self.shelf.library.closed:
-            return self.context.words("load-closed", folder=str(self.shelf.library.folder))
+        if self.looking:
+            return self.context.words("load-reading")
+        if self.games.library.closed:
+            return self.context.words("load-closed", folder=str(self.games.library.folder))
         return self.context.words("load-none-ended" if self.ended else "load-none")
 
     def _draw_list(self, canvas: Canvas) -> None:
@@ -265,15 +306,16 @@ class LoadScene(Scene):
         if not files:
             canvas.text(self._nothing(), x + wide / 2, y + 300, 17, MUTED, align="centre", room=wide - 120)
             return
-        canvas.text(words("load-newest"), x + wide - 20, y + 32, 15, MUTED, align="right")
+        order = words("load-reading" if self.looking else "load-newest")
+        canvas.text(order, x + wide - 20, y + 32, 15, MUTED, align="right")
         now = datetime.now().astimezone()
-        for place, shelved in enumerate(files[self.above : self.above + self.rows]):
+        for place, file in enumerate(files[self.above : self.above + self.rows]):
             at = (ROWS_AT[0], ROWS_AT[1] + place * row.STEP)
             row.draw(
                 canvas,
                 words,
                 at,
-                self.shelf.known(shelved),
+                self.games.known(file),
                 now,
                 chosen=self.above + place == self.chosen,
                 named=self.ended,

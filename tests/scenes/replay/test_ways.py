@@ -12,15 +12,15 @@ from game.scenes.replay.scene import ReplayScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.title import TitleScene
 from tests.scenes.finished import session as finished
-from tests.scenes.test_load import Shelved
+from tests.scenes.test_load import WithGames
 
 
 @pytest.fixture
 def desktop(tmp_path):
-    return Shelved(tmp_path / "games")
+    return WithGames(tmp_path / "games")
 
 
-def ended(desktop: Shelved, title: str = "the end") -> None:
+def ended(desktop: WithGames, title: str = "the end") -> None:
     """Save a game that has been played to its end, and show its end."""
     match = finished(3, seed=5)
     Scribe(desktop.library, title).rename(title, match.record())
@@ -30,7 +30,7 @@ def ended(desktop: Shelved, title: str = "the end") -> None:
     assert isinstance(desktop.top, ScoringScene)
 
 
-def titles(desktop: Shelved) -> list[str]:
+def titles(desktop: WithGames) -> list[str]:
     return sorted(shelved.path.stem for shelved in desktop.library.files())
 
 
@@ -121,7 +121,7 @@ def test_a_file_named_on_the_command_line_is_watched_only_when_its_game_has_ende
 # the name
 
 
-def typed(desktop: Shelved, letters: str) -> None:
+def typed(desktop: WithGames, letters: str) -> None:
     for letter in letters:
         desktop.step(1, pygame.event.Event(pygame.KEYDOWN, key=ord(letter), mod=0, unicode=letter, scancode=0))
         desktop.step(1, pygame.event.Event(pygame.TEXTINPUT, text=letter))
