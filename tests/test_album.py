@@ -1,5 +1,6 @@
 """Pictures of the window: each in a file of its own, and told; a full disk does no harm."""
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 
 import pygame
@@ -48,7 +49,7 @@ def test_a_full_disk_is_told_and_nothing_half_written_stays(album, monkeypatch):
 
 
 @pytest.fixture
-def desktop() -> Desktop:
+def desktop() -> Iterator[Desktop]:
     """A scene that stands still."""
     found = Desktop()
     found.show(OptionsScene(found.context))

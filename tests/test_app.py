@@ -61,7 +61,7 @@ def test_a_still_picture_is_not_drawn_again():
 def test_the_frame_in_which_a_scene_comes_to_rest_is_drawn():
     """Else its picture would stay as it was a frame before: the curtain would say "Wait" until the mouse moves."""
     desktop, scene = shown(restless=True)
-    scene.update = lambda _dt: setattr(scene, "moving", False)
+    scene.update = lambda _dt: setattr(scene, "moving", False)  # type: ignore[method-assign, assignment]
     desktop.step(2)
     assert ["draw"] == scene.done
 

@@ -223,7 +223,7 @@ def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
+def terminal(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Whether the bar was switched off, each time that one was made."""
     made: list[bool] = []
 

@@ -36,7 +36,7 @@ def held(times: int, work):
     def refused(*args):
         if next(calls, None) is not None:
             error = PermissionError(errno.EACCES, "somebody holds it")
-            error.winerror = 32
+            error.winerror = 32  # type: ignore[attr-defined]
             raise error
         return work(*args)
 

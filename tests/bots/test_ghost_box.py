@@ -1,12 +1,14 @@
 """With the Ghost box OUTLAW gets the suitcase away from Ghost."""
 
+from typing import Any
+
 from game.engine.contents import GHOST
 from game.engine.state import State
 from tests.bots.choices import chosen
 from tests.engine.tables import steal, train
 
 
-def table(picture: str, **position: object) -> State:
+def table(picture: str, **position: Any) -> State:
     return train(f"{picture}, ghost {position.pop('ghost')}", expansions=["ghost"], marshal=0, **position)
 
 

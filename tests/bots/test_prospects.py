@@ -1,14 +1,17 @@
 """Prospects weigh where to stand and what to do there."""
 
+from typing import Any
+
 from game.bots.prospects import IDLE, SURE, Prospects
 from game.engine.contents import FIRE, FLOOR_CHANGE, MOVE, PUNCH, ROBBERY, STRONGBOX_VALUE
 from game.engine.state import State
 from tests.engine.tables import train
 
 
-def table(**position: object) -> State:
+def table(**position: Any) -> State:
     """Doc in the second of three cars, where a strongbox lies; nobody near him."""
-    return train("doc 2.in, tuco 3.roof, belle 3.roof", **{"floor": {"2.in": ["strongbox"]}, "marshal": 0, **position})
+    usual: dict[str, Any] = {"floor": {"2.in": ["strongbox"]}, "marshal": 0}
+    return train("doc 2.in, tuco 3.roof, belle 3.roof", **(usual | position))
 
 
 def space(state: State, name: str) -> int:

@@ -126,6 +126,8 @@ def test_a_date_that_the_systems_calendar_cannot_show_is_told_as_it_stands():
     """On Windows there is none after the year 3000; there `astimezone` raises OSError, elsewhere other errors."""
 
     class Far(datetime):
+        error: Exception
+
         def astimezone(self, zone=None):
             if zone is None:
                 raise self.error

@@ -96,7 +96,7 @@ ELSEWHERE = ("\n20 [0-9a-f]+ ", "\n20 00000000 ")
     (OLDER, ELSEWHERE, "older"), (NEWER, IMPOSSIBLE, "newer"), (NEWER, ELSEWHERE, "newer"),
 ])  # fmt: skip
 def test_a_choice_that_cannot_be_followed_is_named(file, change, key):
-    found = trouble(re.sub(*change, file))
+    found = trouble(re.sub(change[0], change[1], file))
     assert (key, 20) == (found.key, found.choice)
 
 
@@ -112,7 +112,7 @@ def test_another_train_is_noticed_at_once():
 
 @pytest.mark.parametrize("change", [IMPOSSIBLE, ELSEWHERE])
 def test_what_came_before_can_still_be_read(change):
-    session, found = Session.replay(read(re.sub(*change, WHOLE).encode()))
+    session, found = Session.replay(read(re.sub(change[0], change[1], WHOLE).encode()))
     whole = play_on(match(), 19)
     assert found is not None
     assert whole.groups == session.groups

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import pygame
 import pytest
@@ -30,12 +31,12 @@ class Mark:
 class Sheet(Surface):
     """A surface that remembers the texts and panels drawn on it, those within other sheets too."""
 
-    def __init__(self, *args: object) -> None:
+    def __init__(self, *args: Any) -> None:
         super().__init__(*args)
         self.marks: list[Mark] = []
         self.cut: list[str] = []
 
-    def blit(self, source: Surface, dest, area=None, special_flags: int = 0) -> Rect:  # type: ignore[no-untyped-def]
+    def blit(self, source: Surface, dest, area=None, special_flags: int = 0) -> Rect:  # type: ignore[override]
         """Draw, and remember which texts come with it and which of them do not fit on."""
         spot = super().blit(source, dest, area, special_flags)
         left, top = (dest.left, dest.top) if isinstance(dest, Rect) else (int(dest[0]), int(dest[1]))
@@ -48,7 +49,7 @@ class Sheet(Surface):
             self._add(Mark(mark.words, mark.rect.move(left, top)))
         return spot
 
-    def fill(self, color, rect=None, special_flags: int = 0) -> Rect:  # type: ignore[no-untyped-def]
+    def fill(self, color, rect=None, special_flags: int = 0) -> Rect:  # type: ignore[override]
         """A fill of the whole covers or veils everything so far."""
         area = super().fill(color, rect, special_flags)
         if area.size == self.get_size():
@@ -91,7 +92,7 @@ def _blank(size: tuple[int, int]) -> Surface:
 
 
 def _remembering(render: Callable[..., Surface]) -> Callable[..., Surface]:
-    def remembered(text, *args, **more):  # type: ignore[no-untyped-def]
+    def remembered(text, *args, **more):  # type: ignore[override]
         drawn = render(text, *args, **more)
         WORDS[id(drawn)] = (drawn, text if isinstance(text, str) else " ".join(text))
         return drawn
@@ -100,13 +101,13 @@ def _remembering(render: Callable[..., Surface]) -> Callable[..., Surface]:
     return remembered
 
 
-def _empty(cls, kit, w: float, h: float, margin: float = 0) -> Canvas:  # type: ignore[no-untyped-def]
+def _empty(cls, kit, w: float, h: float, margin: float = 0) -> Canvas:  # type: ignore[override]
     edge = kit.px(margin)
     return cls(kit, Sheet((kit.px(w) + 2 * edge, kit.px(h) + 2 * edge), pygame.SRCALPHA), edge, edge)
 
 
 def _box(draw: Callable[..., None]) -> Callable[..., None]:
-    def remembered(canvas: Canvas, area, fill, border=None, **more) -> None:  # type: ignore[no-untyped-def]
+    def remembered(canvas: Canvas, area, fill, border=None, **more) -> None:  # type: ignore[override]
         draw(canvas, area, fill, border, **more)
         if isinstance(canvas.surface, Sheet) and fill is not None and more.get("opacity", 1) >= SOLID:
             canvas.surface._add(Mark("", canvas.area(*area)))

@@ -1,5 +1,7 @@
 """The course of a match: which scene comes, whose hand may lie open, what is news to whom."""
 
+from typing import Any
+
 import pytest
 
 from game.bots.roster import computer
@@ -20,7 +22,8 @@ DOORS = ("s", "a", "scoring", "handing", "replay", "naming")
 def flow(persons: int = 4, *, open_table: bool = False) -> Flow:
     """A match whose scenes only say their names."""
     seats = [Seat(name, None if index < persons else computer("random")) for index, name in enumerate(BANDITS)]
-    scenes = Scenes(lambda _flow, seat: f"curtain {seat}", *((lambda _flow, n=n: n) for n in DOORS))
+    doors: list[Any] = [lambda _flow, seat: f"curtain {seat}", *((lambda _flow, n=n: n) for n in DOORS)]
+    scenes = Scenes(*doors)
     return Flow(Session(Setup(BANDITS, seed=3, first="belle"), seats, open_table), scenes)
 
 

@@ -84,7 +84,8 @@ def way_to(ring: FocusRing, name: str) -> int:
     """The direction in which the way begins to a target, along the arrows from target to target."""
     if ring.focused is None:
         return pygame.CONTROLLER_BUTTON_DPAD_DOWN
-    here, ways = ring.focused, {ring.focused: None}
+    here = ring.focused
+    ways: dict[str, int] = {here: 0}
     queue = [here]
     while queue:
         ring.focused = queue.pop(0)

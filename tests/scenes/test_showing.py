@@ -1,5 +1,7 @@
 """While something is shown a press finishes it, and does nothing else; closing the window ends the program."""
 
+from typing import Any
+
 import pygame
 import pytest
 from pygame.event import Event
@@ -35,7 +37,7 @@ def choose_first(desktop: Desktop) -> None:
         desktop.top._choose(desktop.top.choosing.steps()[0])
 
 
-def showing_in(kind: type) -> Desktop:
+def showing_in(kind: type[Any]) -> Desktop:
     """An open table where something is being shown in a scene of a kind."""
     desktop = asked_in(kind)
     for _ in range(400):

@@ -17,7 +17,7 @@ from game.scenes.options.scene import OptionsScene
 from game.scenes.scene import Scene
 from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
-from game.scenes.statistics.scene import StatisticsScene
+from game.scenes.statistics.scene import StatisticsScene, Whose
 from game.statistics.store import NAME
 from game.tour import counted, replays, saved
 from game.tour.tour import Tour
@@ -170,7 +170,7 @@ def scoring(count: int) -> Shown:
     return Shown(desktop)
 
 
-def statistics(whose: str, trouble: str = "") -> Shown:
+def statistics(whose: Whose, trouble: str = "") -> Shown:
     """The statistics of people or of bandits."""
 
     def page(desktop: Desktop) -> StatisticsScene:
@@ -187,9 +187,9 @@ STATES: dict[str, Callable[[], Shown]] = {
     "options, picture": lambda: options("picture"),
     "options, controls": lambda: options("controls"),
     "options, access": lambda: options("access"),
-    "statistics of people": lambda: statistics("people"),
-    "statistics of bandits": lambda: statistics("bandits"),
-    "statistics with a trouble": lambda: statistics("people", STRICT("statistics-trouble-newer", file=NAME)),
+    "statistics of people": lambda: statistics(Whose.PEOPLE),
+    "statistics of bandits": lambda: statistics(Whose.BANDITS),
+    "statistics with a trouble": lambda: statistics(Whose.PEOPLE, STRICT("statistics-trouble-newer", file=NAME)),
     "set-up of two": lambda: set_up(2),
     "set-up of six": lambda: set_up(6),
     "curtain, a pair": lambda: curtain(2),

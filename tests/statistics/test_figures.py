@@ -1,5 +1,7 @@
 """What all counted games came to."""
 
+from typing import Any
+
 import pytest
 
 from game.statistics.ended import Led, Played
@@ -7,7 +9,15 @@ from game.statistics.figures import Figures, Richest, Rider, Table
 from game.statistics.store import Store
 from tests.statistics.games import made_up, rode, sat
 
-ALL = {"purse": 500, "jewel": 1000, "strongbox": 1500, "suitcase": 2000, "hostage": 250, "gunslinger": 1000}
+ALL: dict[str, Any] = {
+    "purse": 500,
+    "jewel": 1000,
+    "strongbox": 1500,
+    "suitcase": 2000,
+    "hostage": 250,
+    "gunslinger": 1000,
+}
+NONE: dict[str, Any] = dict.fromkeys(ALL, 0)
 
 
 @pytest.fixture
@@ -87,7 +97,7 @@ def test_a_pair_is_one_seat_with_the_money_of_both(of):
 
 
 def test_money_is_an_average_by_kind(of):
-    bandits = [[rode("doc", 0, **ALL)], [rode("doc", 0, **dict.fromkeys(ALL, 0))]]
+    bandits = [[rode("doc", 0, **ALL)], [rode("doc", 0, **NONE)]]
     doc = bandit(of(*(made_up(sat(), seed=seed, bandits=those) for seed, those in enumerate(bandits))), "doc")
     assert {kind: value / 2 for kind, value in ALL.items()} == doc.money
 

@@ -1,5 +1,7 @@
 """Dragging a card out of the hand."""
 
+from typing import Any
+
 import pygame
 from pygame.event import Event
 
@@ -9,7 +11,7 @@ SLACK = 20
 
 
 def follow(drag, kind, at, card=None):
-    buttons = {} if kind == pygame.MOUSEMOTION else {"button": 1}
+    buttons: dict[str, Any] = {} if kind == pygame.MOUSEMOTION else {"button": 1}
     return drag.follow(Event(kind, pos=at, **buttons), card, SLACK)
 
 
