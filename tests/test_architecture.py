@@ -24,7 +24,7 @@ MAY_KNOW = {
     "statistics": ("game.engine", "game.record", "game.session", "game.whole_file"),
     "scenario": ("game.engine", "game.ui.words"),
     "simulate": ("game.engine", "game.bots", "game.ui.words", "tqdm"),
-    "settings": ("game.whole_file", "tomlkit"),
+    "settings": ("game.whole_file",),
     "album": ("game.ui.words", "game.whole_file", "pygame"),
     "draw": ("game.paths", "pygame"),
     "board": ("game.engine", "game.draw", "pygame"),

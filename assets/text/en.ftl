@@ -534,6 +534,8 @@ settings-head = What was chosen in the options. It may be changed here as well, 
     What is not here has its default; what makes no sense is told at the next start.
 settings-damaged = { $file } is damaged, so the defaults are used.
 settings-huge = { $file } is too large for a file of settings, so the defaults are used.
+settings-deep = { $file } has far more in each other than a file of settings, so the defaults are used.
+settings-anew = settings.toml was written in a way that could not be changed line by line: it is written anew, and the old one kept as { $file }.
 settings-unreadable = { $file } cannot be read, so the defaults are used.
 settings-aside = It is kept as { $file }.
 settings-unknown = In settings.toml, { $place } means nothing.

@@ -6,11 +6,12 @@ from contextlib import suppress
 from dataclasses import fields, replace
 from pathlib import Path
 
-from game.settings.reading import Fault, Fits, Reading, read
+from game.settings.reading import Fault, Fits, Reading, Unusable, load, read, text_of
 from game.settings.settings import Settings
+from game.settings.writing import edited
+from game.whole_file import MOST_ASIDE, put_aside, write_new, write_whole
 
 FILE = "settings.toml"
-MOST_ASIDE = 100  # damaged files kept beside each other
 
 
 class Keeper:
@@ -63,48 +64,46 @@ class Keeper:
             watcher(settings)
 
     def _write(self, path: Path, changed: list[str]) -> bool:
-        """Write the changed parts into the file; whether that went well. All else in it stays as it is."""
-        from game.settings.writing import edited  # noqa: PLC0415 - tomlkit takes a while, which no start has to wait for
+        """Write the changed parts into the file; whether that went well. All else in it stays as it is.
 
+        If that cannot be, the old file is kept under another name, which a fault tells.
+        """
         if self._blocked:
             return False
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            text = path.read_text("utf-8-sig") if path.exists() else ""
-            write_whole(path, edited(text, self.now, changed, self._head))
-        except (OSError, ValueError):  # ValueError: somebody has damaged the file meanwhile
+            data = load(path)
+            new = edited(text_of(data), self.now, changed, self._head)
+            text = new.text.replace("\n", "\r\n") if b"\r\n" in data else new.text
+            old = _keep(path, data) if new.is_new else None
+            try:
+                # some people keep their settings elsewhere, and a link to them here
+                write_whole(Path(os.path.realpath(path)), text.encode())
+            except OSError:
+                if old is not None:
+                    old.unlink()
+                raise
+        except (Unusable, ValueError, OSError):  # somebody has damaged the file meanwhile, or it cannot be written
             return False
+        if old is not None:
+            self.faults.append(Fault("settings-anew", {"file": old.name}))
         return True
 
     def _put_aside(self) -> None:
         """Rename the damaged file, so that it is never written over; where that fails, nothing is written."""
         assert self._path is not None
-        for number in range(1, MOST_ASIDE):
-            aside = self._path.with_name(f"settings-damaged-{number}.toml")
-            if os.path.lexists(aside):
-                continue
-            try:
-                self._path.rename(aside)
-            except OSError:
-                break
+        try:
+            aside = put_aside(self._path)
+        except OSError:
+            self._blocked = True
+        else:
             self.faults.append(Fault("settings-aside", {"file": aside.name}))
-            return
-        self._blocked = True
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file whole or not at all: whoever reads it meanwhile, or after a failure, finds the old one.
-
-    Raises OSError.
-    """
-    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError:
-        with suppress(OSError):
-            beside.unlink()
-        raise
+def _keep(path: Path, data: bytes) -> Path:
+    """Write what stood in the file under a name that is free, which is returned. Raises OSError."""
+    for number in range(1, MOST_ASIDE):
+        copy = path.with_name(f"{path.stem}-old-{number}{path.suffix}")
+        with suppress(FileExistsError):
+            write_new(copy, data)
+            return copy
+    raise FileExistsError(path)

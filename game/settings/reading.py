@@ -1,13 +1,15 @@
 """Reading the file of settings: what is right in it, and one fault for each thing that is not."""
 
+import stat
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.settings.settings import BINDINGS, PLACES, Settings, written
+from game.settings.statements import too_deep
 
-LARGEST = 200_000  # bytes: a file of settings has a hundredth of it
+LARGEST = 64 * 1024  # bytes: a file of settings has a thirtieth of it
 LONGEST_WORD = 40  # letters of a wrong value that are told
 
 # Whether a command may have these keys (or these buttons); the first word that it may not, or None.
@@ -31,21 +33,57 @@ class Reading:
     damaged: bool = False
 
 
+class Unusable(Exception):
+    """Out of a file nothing can be read; `kind` is the sentence that says why."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.kind = kind
+
+
 def read(path: Path, fits: Fits) -> Reading:
     """Read the file of settings; without one everything is as at first. Never raises for anything in a file."""
     try:
-        if path.stat().st_size > LARGEST:
-            return _damaged(path, "settings-huge")
-        if not path.is_file():
-            return _damaged(path, "settings-unreadable")
-        tables = tomllib.loads(path.read_text("utf-8-sig"))  # some editors begin every file with such a mark
-    except FileNotFoundError:
-        return Reading(Settings())
-    except (ValueError, RecursionError):  # no text, no TOML, or a number of thousands of digits
+        tables = tomllib.loads(text_of(load(path)))
+    except Unusable as error:
+        return _damaged(path, error.kind)
+    except ValueError:  # no TOML, or a number of thousands of digits
         return _damaged(path, "settings-damaged")
-    except OSError:
-        return _damaged(path, "settings-unreadable")
     return _sorted_out(tables, fits)
+
+
+def load(path: Path) -> bytes:
+    """What stands in a file; nothing where there is none.
+
+    Raises Unusable.
+    """
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):  # reading a pipe could wait for ever
+            raise Unusable("settings-unreadable")
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        return b""
+    except OSError as error:
+        raise Unusable("settings-unreadable") from error
+    if len(data) > LARGEST:
+        raise Unusable("settings-huge")
+    return data
+
+
+def text_of(data: bytes) -> str:
+    r"""The text of a file, whose lines end with \n, that a parser can be asked to follow.
+
+    Raises Unusable.
+    """
+    try:
+        text = data.decode("utf-8-sig")  # some editors begin every file with such a mark
+    except UnicodeDecodeError as error:
+        raise Unusable("settings-damaged") from error
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if too_deep(text):
+        raise Unusable("settings-deep")
+    return text
 
 
 def _damaged(path: Path, kind: str) -> Reading:

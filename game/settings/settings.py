@@ -1,5 +1,6 @@
 """What a player chose: one frozen value, every part of which has a default, and what each part may be."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -88,4 +89,5 @@ def written(value: object) -> str:
     """A value as a TOML file has it."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    # what JSON escapes in a text, TOML escapes likewise
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else str(value)

@@ -1,8 +1,11 @@
 """Keeping settings: told at once, written at once, and nothing of a person's is lost."""
 
+import sys
+
 import pytest
 
 from game.settings.keeper import Keeper
+from game.settings.reading import LARGEST, Fault
 from game.settings.settings import Settings
 from game.ui.bindings import fits
 
@@ -139,3 +142,73 @@ def test_once_the_disk_has_room_again_all_is_written(tmp_path, monkeypatch):
 
 def _refuse(*_args: object) -> None:
     raise OSError(28, "No space left on device")
+
+
+def test_a_file_that_cannot_be_changed_line_by_line_is_kept_and_written_anew(tmp_path):
+    old = '# mine\ngame = {animation = "fast", future = 3}\n[access]\nletters = 115\n'
+    (tmp_path / FILE).write_text(old, "utf-8")
+    keeper = Keeper(tmp_path, fits)
+    keeper.change(computers="slow")
+    assert [Fault("settings-anew", {"file": "settings-old-1.toml"})] == keeper.faults[-1:]
+    assert old == (tmp_path / "settings-old-1.toml").read_text("utf-8")
+    assert Settings(animation="fast", computers="slow", letters=115) == again(tmp_path)
+    assert (tmp_path / FILE).read_text("utf-8").startswith("# mine\n")
+
+
+def test_a_file_written_anew_can_be_changed_line_by_line(tmp_path):
+    (tmp_path / FILE).write_text('game = {animation = "fast"}', "utf-8")
+    keeper = Keeper(tmp_path, fits)
+    keeper.change(computers="slow")
+    keeper.change(hands="open")
+    assert ["settings-anew"] == [fault.kind for fault in keeper.faults]
+
+
+def test_where_nothing_can_be_written_no_copies_pile_up(tmp_path, monkeypatch):
+    (tmp_path / FILE).write_text('game = {animation = "fast"}', "utf-8")
+    keeper = Keeper(tmp_path, fits)
+    monkeypatch.setattr("game.settings.keeper.write_whole", _refuse)
+    keeper.change(computers="slow")
+    keeper.change(hands="open")
+    assert (True, [], [FILE]) == (keeper.unwritten, keeper.faults, [file.name for file in tmp_path.iterdir()])
+
+
+def test_new_lines_stand_with_their_fellows(tmp_path):
+    (tmp_path / FILE).write_text('[game]\nanimation = "fast"\n\n# sizes\n[access]\nletters = 115\n', "utf-8")
+    Keeper(tmp_path, fits).change(letters=130, hands="open", emblems=False, interface=90, fullscreen=True)
+    assert [
+        "[game]", 'animation = "fast"', 'hands = "open"', "", "# sizes", "[access]", "letters = 130", "emblems = false",
+        "", "[picture]", "fullscreen = true", "interface = 90",
+    ] == [line.split("  #")[0] for line in (tmp_path / FILE).read_text("utf-8").splitlines()]  # fmt: skip
+
+
+def test_a_new_line_says_what_it_may_be(tmp_path):
+    Keeper(tmp_path, fits).change(hands="open")
+    assert 'hands = "open"  # "curtain", "open"\n' in (tmp_path / FILE).read_text("utf-8")
+
+
+def test_lines_end_as_they_did(tmp_path):
+    """An old editor of Windows shows others as one line."""
+    (tmp_path / FILE).write_bytes(b'# mine\r\n[game]\r\nanimation = "fast"\r\n')
+    Keeper(tmp_path, fits).change(animation="slow", letters=130)
+    data = (tmp_path / FILE).read_bytes()
+    assert data.count(b"\n") == data.count(b"\r\n") == 6
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a permission there")
+def test_a_link_stays_one(tmp_path):
+    """Some people keep their settings elsewhere."""
+    elsewhere = tmp_path / "dotfiles.toml"
+    elsewhere.write_text("[access]\nletters = 115\n", "utf-8")
+    (tmp_path / "home").mkdir()
+    (tmp_path / "home" / FILE).symlink_to(elsewhere)
+    Keeper(tmp_path / "home", fits).change(letters=130)
+    assert (tmp_path / "home" / FILE).is_symlink()
+    assert "[access]\nletters = 130\n" == elsewhere.read_text("utf-8")
+
+
+@pytest.mark.parametrize("text", ["[game", "a." * 99 + "a = 1", "#" * LARGEST + "#"])
+def test_a_file_that_is_damaged_while_the_program_runs_is_not_written_over(tmp_path, text):
+    keeper = Keeper(tmp_path, fits)
+    (tmp_path / FILE).write_text(text, "utf-8")
+    keeper.change(letters=130)
+    assert (text, True) == ((tmp_path / FILE).read_text("utf-8"), keeper.unwritten)

@@ -1,6 +1,8 @@
 """The file of settings: what is right in it is read, what is wrong is told, nothing in it does harm."""
 
 import os
+import time
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -95,10 +97,39 @@ def test_a_command_that_is_not_needed_may_have_no_key(tmp_path):
     assert {"picture": ()} == reading(tmp_path, "[keys]\npicture = []").settings.keys
 
 
-@pytest.mark.parametrize("text", ["a = [", "]", "a = 1\na = 2", "\x00", "a = " + "[" * 50_000, "a = " + "1" * 5000])
+@pytest.mark.parametrize("text", ["a = [", "]", "a = 1\na = 2", "\x00", "a = " + "1" * 5000])
 def test_a_damaged_file_is_told(tmp_path, text):
     found = reading(tmp_path, text)
     assert ("settings-damaged", True) == (only_fault(found).kind, found.damaged)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a = " + "[" * 30_000,
+        "a = " + "{a = " * 10_000,
+        "a." * 30_000 + "a = 1",
+        ' "a" . ' * 8_000 + "a = 1",
+        "[" + "a." * 30_000 + "a]",
+        "[[" + "'a'." * 15_000 + "a]]",
+        '"""' + '\\"""' * 15_000 + "\\",
+    ],
+)
+def test_what_goes_too_deep_is_refused_at_once(tmp_path, text):
+    """A key of 40,000 parts took all memory."""
+    tracemalloc.start()
+    began = time.process_time()
+    found = reading(tmp_path, text)
+    took, (_, most) = time.process_time() - began, tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert only_fault(found).kind in ("settings-deep", "settings-damaged")
+    assert most < 20_000_000
+    assert took < 2
+
+
+@pytest.mark.parametrize("text", ["# " + "." * 900, 'a = "' + "a." * 900 + '"', "a = [" + "1.5, " * 900 + "]"])
+def test_dots_that_are_no_parts_of_a_key_are_not_deep(tmp_path, text):
+    assert not reading(tmp_path, text).damaged
 
 
 def test_a_file_of_other_letters_is_told(tmp_path):

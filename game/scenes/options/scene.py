@@ -7,6 +7,7 @@ from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
 from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
+from game.scenes.options import faults
 from game.scenes.options.access_page import AccessPage
 from game.scenes.options.controls_page import ControlsPage
 from game.scenes.options.game_page import GamePage
@@ -165,4 +166,5 @@ class OptionsScene(StillScene):
     def _notice(self) -> str:
         """What is wrong on the page, or with the file."""
         words = self.context.words
-        return self.page.notice() or (words("options-unwritten") if self.context.keeper.unwritten else "")
+        unwritten = words("options-unwritten") if self.context.keeper.unwritten else ""
+        return self.page.notice() or unwritten or faults.told(words, self.context.keeper.faults)
