@@ -9,7 +9,7 @@ from game.record.library import load
 from game.scenes.load.chronicle import chronicle
 from game.scenes.load.sentences import reason
 from game.session import Session
-from game.table import telling
+from game.table import naming
 from game.ui.words import Words
 
 
@@ -51,7 +51,7 @@ def _heading(words: Words, session: Session) -> list[str]:
 
 def _seat(words: Words, session: Session, player: Player) -> str:
     """Who led which bandits; Ghost of the box led himself."""
-    who = telling.list_of(words, player.bandits)
+    who = naming.list_of(words, player.bandits)
     if not session.state.rules.is_person(player.bandits[0]):
         return words("replay-nobody", who=who)
     return words("replay-seat", name=session.seats[player.seat].name, who=who)
@@ -62,13 +62,13 @@ def _ending(words: Words, session: Session) -> str:
     if result is not None:
         scores = words("list-comma").join(
             words(
-                "replay-score", who=telling.list_of(words, player.bandits), money=str(result.scores[player.bandits[0]])
+                "replay-score", who=naming.list_of(words, player.bandits), money=str(result.scores[player.bandits[0]])
             )
             for player in session.state.players
         )
         why = words(f"scoring-reason-{result.reason}")
         if not result.winners:
             return words("replay-lost", why=why, scores=scores)
-        return words("replay-won", who=telling.list_of(words, result.winners), why=why, scores=scores)
+        return words("replay-won", who=naming.list_of(words, result.winners), why=why, scores=scores)
     assert seat is not None
     return words("replay-under-way", name=session.seats[seat].name, choices=len(session.choices))

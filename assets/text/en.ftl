@@ -585,11 +585,11 @@ setup-title = New game
 setup-who = Who rides?
 setup-seats = { $count } of 6 seats · turn order, clockwise
 setup-seats-pairs = 2 players, two bandits each
-setup-seats-haunted = { $count } players and Ghost · turn order, clockwise
+setup-seats-ghost = { $count } players and Ghost · turn order, clockwise
 setup-person = Player { $number }
 setup-computers = Butch, Calamity, Jesse, Annie, Wyatt, Sundance
 setup-add = One more seat
-setup-add-haunted = One more seat
+setup-add-ghost = One more seat
 setup-free = Free
 setup-all-ride = All six bandits ride
 setup-no-more-free = Nobody is free
@@ -626,7 +626,7 @@ setup-open-table-text = Everybody sees everything
 setup-two-players = Two bandits each
 setup-pairs-now = on: two players
 setup-pairs-when = with two seats
-setup-pairs-haunted = not with the Ghost box
+setup-pairs-automatic = not with the Ghost box
 setup-seed = Seed
 setup-random = random
 setup-more = More …
@@ -664,10 +664,10 @@ setup-done = Done
 
 setup-start = All aboard!
 setup-train = Locomotive and { $count } cars, in random order
-setup-train-haunted = Locomotive and { $count } cars, the suitcase in the Locomotive
+setup-train-ghost = Locomotive and { $count } cars, the suitcase in the Locomotive
 setup-cards = Round cards for { $sheet } bandits
 setup-cards-elf = { $cards } · Gift and Empty tokens
-setup-cards-haunted = { $cards } · Ghost’s own eight cards
+setup-cards-ghost = { $cards } · Ghost’s own eight cards
 refused-nameless = Everybody needs a name.
 
 ## Pictures of the window

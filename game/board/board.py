@@ -20,16 +20,16 @@ from game.board.rolling_stock import centred
 from game.board.shake import Shake
 from game.board.smoke import Smoke
 from game.board.stage import Stage, Ways
-from game.board.staged import stage
+from game.board.staged.group import stage
 from game.board.staging import Staging
 from game.board.timeline import Timeline
 from game.board.tunnel import Tunnel
 from game.draw.kit import Kit
-from game.engine.contents import GHOST
 from game.engine.dice import draw as random_number
 from game.engine.events import RoundStarted
 from game.engine.game import Group
 from game.engine.state import State
+from game.expansions import book
 
 REST_AFTER = 20  # seconds without anything, after which the landscape comes to rest
 DIMS = 0.2  # seconds in which the rest dims when something can be chosen
@@ -203,8 +203,7 @@ class Board:
 
     def costume(self, name: str) -> str:
         """The picture of an actor."""
-        alone = name == GHOST and not self.state.rules.is_person(GHOST)
-        return "meeple_ghost_box" if alone else f"meeple_{name}"
+        return f"meeple_{book.guise(self.state, name)}"
 
     def _poses(self, jolt: float) -> dict[str, Pose]:
         """Where the actors are now: on their way, or breathing; they rock with their cars."""

@@ -7,8 +7,9 @@ from game.board.motion import Pose
 from game.board.train_shape import TrainShape
 from game.engine.contents import Loot
 from game.engine.state import State
+from game.expansions import book
 
-MARSHAL, ELF = "marshal", "elf"
+MARSHAL = "marshal"
 
 
 @dataclass(frozen=True)
@@ -42,13 +43,13 @@ def layout(state: State, train: TrainShape) -> Layout:
 
 
 def occupants(state: State) -> dict[int, list[str]]:
-    """Who stands where: bandits in seat order, then the Elf, then the Marshal."""
+    """Who stands where: bandits in seat order, then the figures of the expansions, then the Marshal."""
     found: dict[int, list[str]] = {}
     for bandit in state.bandits.values():
         found.setdefault(bandit.space, []).append(bandit.name)
-    elf = state.own.get(ELF)
-    if elf is not None:
-        found.setdefault(elf.space, []).append(ELF)
+    for expansion in book.playing(state):
+        for figure, space in expansion.figures(state).items():
+            found.setdefault(space, []).append(figure)
     found.setdefault(state.marshal, []).append(MARSHAL)
     return found
 

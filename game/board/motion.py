@@ -104,13 +104,13 @@ def run(start: Pose, end: Pose, t: float) -> Pose:
 
 
 def trot(start: Pose, end: Pose, t: float) -> Pose:
-    """The Elf's way: twice as many small quick steps."""
+    """The way of somebody small: twice as many little quick steps."""
     cars = max(1, round(abs(end.x - start.x) / 190))
     return _hop(start, end, t, hops=2 * HOPS_A_CAR * cars, height=6, lean=8, sway=6)
 
 
 def drift(start: Pose, end: Pose, t: float) -> Pose:
-    """Ghost's way when nobody leads him: he floats there on a slow wave, half to be seen through."""
+    """Float there on a slow wave, half to be seen through."""
     pose = between(start, end, ease_in_out(t)).lifted(10 * arc(t) + 3 * sin(4 * pi * t) * arc(t))
     return replace(pose, alpha=pose.alpha * (1 - 0.4 * arc(t)), tilt=_against(start, end) * 5 * arc(t))
 

@@ -1,4 +1,4 @@
-"""The loot that an expansion brings, the suitcase: it glows, more at night, and its carrier has it in his hand."""
+"""The prize that an expansion brings: it glows, more at night, and its carrier has it in his hand."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from game.board import motion
-from game.board.layout import Layout
 from game.board.motion import Gait, Pose
 from game.board.timeline import Cue, Motion, Passing, Score
 from game.engine.events import Event
 from game.engine.state import State
+
+if TYPE_CHECKING:
+    from game.board.layout import Layout
 
 Point = tuple[float, float]
 Staged = dict[type[Event], Callable[..., None]]  # for a kind of event, what adds it to a Staging
@@ -25,8 +28,8 @@ class Staging:
     `middle`, `bar` and `aside` where a medallion shows, comes from, and where the strongbox waits.
     """
 
-    before: Layout
-    after: Layout
+    before: "Layout"
+    after: "Layout"
     state: State
     strip: Callable[[str], Point]
     middle: Point

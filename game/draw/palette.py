@@ -55,8 +55,6 @@ MAIN = {
     "ghost": rgb("F1EEE8"),
     "tuco": rgb("DA4330"),
     "marshal": rgb("F2B632"),
-    "elf": rgb("2FA89A"),
-    "ghost_box": rgb("8C7FC2"),
 }
 SHADE = {
     "belle": rgb("96306B"),
@@ -66,8 +64,6 @@ SHADE = {
     "ghost": rgb("AFB2C8"),
     "tuco": rgb("952A28"),
     "marshal": rgb("B47A1B"),
-    "elf": rgb("1B6B68"),
-    "ghost_box": rgb("4F447E"),
 }
 LIGHT = {
     "belle": rgb("F7A9CB"),
@@ -77,8 +73,6 @@ LIGHT = {
     "ghost": rgb("FFFFFF"),
     "tuco": rgb("F79B76"),
     "marshal": rgb("FFE08A"),
-    "elf": rgb("A8E6D4"),
-    "ghost_box": rgb("CFC7F0"),
 }
 # A bandit's colour as a stripe on a dark panel: Django's own would vanish there.
 STRIPE = {**MAIN, "django": rgb("8D8296")}

@@ -14,7 +14,7 @@ from game.scenes.flow import Flow
 from game.scenes.scene import Scene
 from game.table import telling
 from game.table.flying_cards import FlyingCards
-from game.table.telling import Sentence
+from game.table.naming import Sentence
 from game.ui import notice
 from game.ui.canvas import Canvas
 

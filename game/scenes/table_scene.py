@@ -14,6 +14,7 @@ from game.board.trace import draw_trace
 from game.draw.kit import Kit
 from game.draw.palette import INK
 from game.engine.game import Group
+from game.expansions.book import guises
 from game.scenes import undoing
 from game.scenes.context import Context
 from game.scenes.flow import Flow
@@ -23,7 +24,7 @@ from game.scenes.log.drawer import Drawer
 from game.scenes.menu import MenuScene
 from game.scenes.pile_sheet import PileSheet
 from game.scenes.showing import ShowingScene
-from game.table import aim, contents, supply, telling, tips
+from game.table import aim, contents, naming, supply, tips
 from game.table.card import Cards
 from game.table.strip import Strips
 from game.table.top_bar import TopBar
@@ -108,8 +109,7 @@ class TableScene(ShowingScene):
             words = self.context.words
             self.bar = TopBar(kit, words, TOOLS)
             self.strips = Strips(kit, words, len(state.bandits), self.strips_top(kit), low=self.low_strips)
-            alone = frozenset(name for name in state.bandits if not state.rules.is_person(name))
-            self.cards = Cards(kit, words, alone)
+            self.cards = Cards(kit, words, guises(state))
             names = list(state.bandits)
             self.ways = Ways(lambda name: self.strips.centre(names.index(name)), aside=(92, 84))
             self.boards: dict[bool, Board] = {}
@@ -225,7 +225,7 @@ class TableScene(ShowingScene):
         if space is None:
             close_up.hide()
         elif space != close_up.space:
-            names = {name: telling.name(self.context.words, name) for name in close_up.crowd(space)}
+            names = {name: naming.name(self.context.words, name) for name in close_up.crowd(space)}
             close_up.show(space, names, self.uncovered(space))
 
     def uncovered(self, crowd: int) -> Sequence[Rect]:

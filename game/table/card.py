@@ -1,6 +1,8 @@
 """Cards as pictures: upright, or turned and dressed with shadow, frame and veil; each drawn once."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 import pygame
 from pygame import Surface
@@ -9,7 +11,7 @@ from game.draw.kit import Kit
 from game.draw.palette import INK, SHADOW, Colour
 from game.draw.scale import Scale
 from game.table import card_face
-from game.table.card_face import HIGH, WIDE
+from game.table.card_parts import HIGH, WIDE
 from game.ui.canvas import Canvas, faded
 from game.ui.words import Words
 
@@ -36,23 +38,23 @@ PLAIN = Dress()
 
 
 class Cards:
-    """Draws cards of any height. `automatic` bandits are played by the game itself: their cards look different."""
+    """Draws cards of any height; `guises` tells whose pictures show a bandit, where they are not his own."""
 
-    def __init__(self, kit: Kit, words: Words, automatic: frozenset[str] = frozenset()) -> None:
+    def __init__(self, kit: Kit, words: Words, guises: Mapping[str, str] = MappingProxyType({})) -> None:
         self.kit = kit
         self.words = words
-        self.automatic = automatic
+        self.guises = guises
         self._fine = kit
         if kit.scale.u < FINE_BELOW:
             self._fine = Kit(Scale(2 * kit.scale.width, 2 * kit.scale.height), kit.art)
 
-    def who(self, bandit: str) -> str:
-        """Whose pieces a bandit's cards are."""
-        return "ghost_box" if bandit in self.automatic else bandit
+    def who(self, bandit: str, action: str = "") -> str:
+        """Whose pieces show a bandit, or his card; he shoots with his own bullets whoever shows him."""
+        return bandit if action == card_face.BULLET else self.guises.get(bandit, bandit)
 
     def picture(self, bandit: str, action: str, high: float) -> Surface:
         """A card `high` units high and nothing round it; `hidden` shows its back, `bullet` one of that owner."""
-        who = self.who(bandit)
+        who = self.who(bandit, action)
 
         def make() -> Surface:
             canvas = Canvas.empty(self.kit, high * WIDE / HIGH, high)
@@ -63,7 +65,7 @@ class Cards:
 
     def turned(self, bandit: str, action: str, high: float, tilt: float, dress: Dress = PLAIN) -> Surface:
         """A dressed card turned by some degrees clockwise; premultiplied: blit it with BLEND_PREMULTIPLIED."""
-        who, step = self.who(bandit), round(tilt * STEPS)
+        who, step = self.who(bandit, action), round(tilt * STEPS)
         key = ("turned card", who, action, high, step, dress)
         return self.kit.kept(key, lambda: self._turn(who, action, high, step / STEPS, dress))
 

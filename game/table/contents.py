@@ -5,26 +5,17 @@ from collections.abc import Sequence
 from game.engine import events, game
 from game.engine.contents import JEWEL, PURSE, STRONGBOX
 from game.engine.events import Event
-from game.engine.expansions.ghost_box.box import STOPPED_BY
 from game.engine.state import OVER, SCHEMING, SETUP, State
 from game.engine.view import Standing
+from game.expansions import book
 from game.session import Session
-from game.table import telling
+from game.table import naming
 from game.table.aim import Aim
 from game.table.pile import PileCard
 from game.table.strip import Facts
 from game.table.top_bar import Told
 from game.table.whole_pile import COMING, DONE, DREW, NOW, Entry, Row
 from game.ui.words import Words
-
-AIM_PIECES = {
-    "elf-gift": "token_gift",
-    "elf-empty": "token_empty",
-    "ghost-has-suitcase": "badge_ghost_box",
-    "suitcase-lies": "loot_suitcase",
-    "suitcase-carried": "loot_suitcase",
-}
-URGENT = ("ghost-has-suitcase",)
 
 
 def strips(state: State, session: Session, words: Words, active: str | None) -> list[Facts]:
@@ -45,9 +36,10 @@ def _strip(state: State, session: Session, words: Words, name: str, active: str 
     in_hand = state.phase in (SETUP, SCHEMING)
     on_pile = sum(played.card.bandit == name for played in state.pile[state.resolved :])
     keeps = state.rules.keeps_bullets(name)
-    stopped = len(bandit.wounds) // STOPPED_BY
+    with_token = book.with_token(state)
     return Facts(
         bandit=name,
+        who=book.guise(state, name),
         name=words(f"bandit-{name}"),
         loot=counts,
         cards=len(player.hand) if in_hand else on_pile,
@@ -55,11 +47,11 @@ def _strip(state: State, session: Session, words: Words, name: str, active: str 
         bullets=bandit.bullets,
         first=state.first == bandit.player and player.bandits[0] == name,
         active=name == active,
-        token="elf" in state.own,
+        token=with_token.face_down if with_token is not None else "",
         automatic=automatic,
         slots=bandit.wounds if keeps else (),
         note="" if automatic or session.seats[bandit.player].is_person else "computer",
-        warning=words(f"strip-stops-{min(stopped, 2)}") if keeps else "",
+        warning="".join(expansion.warning(words, state, name) for expansion in book.playing(state)),
     )
 
 
@@ -80,11 +72,13 @@ def aims(words: Words, state: State) -> list[Aim]:
 
 def _aim(words: Words, state: State, standing: Standing) -> Aim:
     told = dict(standing.facts)
-    told["place"] = telling.place(words, state, state.train.space(told["space"]))
+    told["place"] = naming.place(words, state, state.train.space(told["space"]))
     if told.get("bandit"):
-        told["who"] = telling.name(words, told["bandit"])
+        told["who"] = naming.name(words, told["bandit"])
     key = standing.key
-    return Aim(AIM_PIECES[key], words(f"aim-{key}", **told), words(f"aim-{key}-line", **told), key in URGENT)
+    expansion = next(one for one in book.playing(state) if key in one.aims)
+    piece, urgent = expansion.aims[key], key in expansion.urgent
+    return Aim(piece, words(f"aim-{key}", **told), words(f"aim-{key}-line", **told), urgent)
 
 
 def pile(state: State) -> list[PileCard]:

@@ -8,7 +8,8 @@ from pygame import Rect, Surface
 
 from game.draw.palette import AMBER, CREAM
 from game.table.card import Cards, Dress
-from game.table.card_face import HIDDEN, HIGH, WIDE
+from game.table.card_face import HIDDEN
+from game.table.card_parts import HIGH, WIDE
 
 CARD = 156  # units high
 STEP = 112

@@ -6,7 +6,7 @@ from pygame import Surface
 
 from game.board.board import Board
 from game.engine.step import Barred
-from game.table import telling
+from game.table import naming
 from game.ui import bubble
 from game.ui.bubble import Bubble
 from game.ui.words import Words
@@ -20,7 +20,7 @@ def draw(surface: Surface, board: Board, words: Words, barred: Sequence[Barred],
         if board.close_up.shows(one.bandit):
             continue  # the question says it
         pose = board.layout.actors[one.bandit]
-        head = words(f"barred-{one.reason}-head", who=telling.name(words, one.bandit))
+        head = words(f"barred-{one.reason}-head", who=naming.name(words, one.bandit))
         said = Bubble(head, words(f"barred-{one.reason}"), icon, True)
         x, y = (length * pose.scale for length in MOUTH)
         bubble.draw(surface, board.kit, said, (pose.x + x, pose.y + y), "right")
@@ -29,4 +29,4 @@ def draw(surface: Surface, board: Board, words: Words, barred: Sequence[Barred],
 def second_sentence(board: Board, words: Words, barred: Sequence[Barred]) -> str:
     """What the question says of somebody who is shown large; empty for nobody."""
     told = next((one for one in barred if board.close_up.shows(one.bandit)), None)
-    return "" if told is None else words(f"barred-{told.reason}-short", who=telling.name(words, told.bandit))
+    return "" if told is None else words(f"barred-{told.reason}-short", who=naming.name(words, told.bandit))

@@ -8,7 +8,8 @@ from pygame import Surface
 from game.draw import shapes
 from game.draw.palette import AMBER, BAD, INK, LINE, MUTED, PANEL, code
 from game.table.card import Cards, Dress
-from game.table.card_face import HIDDEN, HIGH, WIDE
+from game.table.card_face import HIDDEN
+from game.table.card_parts import HIGH, WIDE
 from game.ui.canvas import Canvas
 
 LARGE, SMALL = 98, 70

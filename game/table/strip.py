@@ -19,12 +19,14 @@ HIGH, LOW = 100, 58
 class Facts:
     """What a strip tells, all of it public.
 
-    `loot` are kinds with their counts; `cards` in hand or on the pile; `wounds` bullets received, `bullets` left to
-    shoot. `slots`, for somebody who keeps bullets in front of him, are their owners, and `warning` says what they
-    do. `note`, if any, tells that a computer plays him.
+    `who` has the pictures that show him. `loot` are kinds with their counts; `cards` in hand or on the pile; `wounds`
+    bullets received, `bullets` left to shoot. `slots`, for somebody who keeps bullets in front of him, are their
+    owners, and `warning` says what they do. `token` is the piece of a secret token before him. `note`, if any, tells
+    that a computer plays him.
     """
 
     bandit: str
+    who: str
     name: str
     loot: tuple[tuple[str, int], ...]
     cards: int
@@ -32,16 +34,11 @@ class Facts:
     bullets: int
     first: bool = False
     active: bool = False
-    token: bool = False
+    token: str = ""
     automatic: bool = False
     slots: tuple[str, ...] = ()
     note: str = ""
     warning: str = ""
-
-    @property
-    def who(self) -> str:
-        """Whose pieces show him."""
-        return "ghost_box" if self.automatic else self.bandit
 
 
 class Strips:

@@ -9,7 +9,8 @@ from pygame import Surface
 
 from game.draw import shapes
 from game.draw.kit import Kit
-from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, PANEL, RAISED, STRIPE
+from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, PANEL, RAISED
+from game.expansions.book import colour
 from game.table.strip_parts import SLOTS, cylinder, loot_counts, mark, slots
 from game.ui.canvas import Canvas
 from game.ui.portrait import EDGE, portrait
@@ -28,7 +29,7 @@ def draw(kit: Kit, fact: Facts, wide: float, high: float) -> Surface:
     canvas = Canvas(kit, whole.surface, 0, kit.px(ABOVE))
     canvas.panel((0, 0, wide, high), RAISED if fact.active else PANEL, LINE)
     inset = 10 if high < 80 else 12
-    canvas.box((0, inset, 5, high - 2 * inset), STRIPE[fact.who], radius=2)
+    canvas.box((0, inset, 5, high - 2 * inset), colour(fact.who), radius=2)
     if fact.active:
         canvas.box((0, 0, wide, high), None, AMBER, radius=12, thick=3)
     if high < 80:
@@ -45,7 +46,7 @@ def _head(canvas: Canvas, fact: Facts, at: tuple[float, float], size: float, bad
     canvas.emblem(fact.who, x + size - badge * 0.67, y + size - badge * 0.83, badge)
     if fact.automatic or fact.note:
         radius = 13 if size > 60 else 11
-        canvas.disc(x + 5, y + 5, radius, INK, STRIPE["ghost_box"] if fact.automatic else LINE)
+        canvas.disc(x + 5, y + 5, radius, INK, colour(fact.who) if fact.automatic else LINE)
         canvas.piece("ui_robot", x + 5 - radius * 0.73, y + 5 - radius * 0.77, width=radius * 1.46)
     if fact.first:
         canvas.piece("first_player", x + size * 0.57, -ABOVE + 2, width=pennant)
@@ -118,7 +119,7 @@ def _tall(canvas: Canvas, fact: Facts, wide: float, form: _Form) -> None:
         loot_counts(canvas, others, x, y, form.loot_size, form.digits, gap)
     if fact.token:
         x, y, size = form.token
-        canvas.piece("token_back", x if x >= 0 else wide + x, y, width=size)
+        canvas.piece(fact.token, x if x >= 0 else wide + x, y, width=size)
 
 
 def _warn(canvas: Canvas, fact: Facts, x: float, baseline: float, wide: float) -> None:
@@ -164,4 +165,4 @@ def _flat(canvas: Canvas, fact: Facts, wide: float) -> None:
     mark(canvas, f"bullet_{last}", column + 3, 31, 12, fact.wounds, counts, 47)
     cylinder(canvas, wide - form.cylinder - (8 if wide >= FULL_FROM else 4), form.margin, form.cylinder, fact.bullets)
     if fact.token:
-        canvas.piece("token_back", 5, 3, width=20)
+        canvas.piece(fact.token, 5, 3, width=20)

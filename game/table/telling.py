@@ -1,62 +1,24 @@
-"""Events as sentences; bandits, cars and spaces in words."""
+"""Events as sentences."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 
 from game.engine import events
 from game.engine.contents import NEUTRAL
 from game.engine.events import Event
-from game.engine.expansions.elf import ElfFollowed, TokensTurned
-from game.engine.expansions.ghost_box.box import CardCancelled
-from game.engine.expansions.ghost_box.cards import HalfChosen
 from game.engine.state import State
 from game.engine.variants.expert import KeptShown
+from game.expansions.book import TOLD as TOLD_BY_EXPANSIONS
+from game.expansions.book import guise
+from game.table.naming import Sentence, car, list_of, name, place
 from game.ui.words import Words
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """What is said of an event, and whose badge stands before it."""
-
-    who: str
-    words: str
 
 
 def sentence(words: Words, state: State, event: Event) -> Sentence | None:
     """An event in a sentence; None for what needs none. `state` is the position after it."""
     tell = TOLD.get(type(event))
     told = tell(words, state, event) if tell is not None else None
-    return told and replace(told, who=badge(state, told.who))
-
-
-def badge(state: State, who: str) -> str:
-    """Whose badge stands for somebody: Ghost of the box has his own."""
-    return who if who not in state.bandits or state.rules.is_person(who) else "ghost_box"
-
-
-def name(words: Words, bandit: str) -> str:
-    """A bandit's name."""
-    return words(f"bandit-{bandit}")
-
-
-def place(words: Words, state: State, space: int) -> str:
-    """A space in words: on the roof of the Mail car."""
-    level = "roof" if state.train.is_roof[space] else "in"
-    return words(f"place-{level}", car=car(words, state, space))
-
-
-def car(words: Words, state: State, space: int) -> str:
-    """The name of a space's car."""
-    number = state.train.car[space]
-    return words("car-locomotive" if number == 0 else f"car-{state.train.cars[number - 1]}")
-
-
-def list_of(words: Words, bandits: Sequence[str]) -> str:
-    """Names with commas and an `and`."""
-    names = [name(words, bandit) for bandit in bandits]
-    if len(names) < 2:
-        return "".join(names)
-    return words("list-and", first=", ".join(names[:-1]), last=names[-1])
+    return told and replace(told, who=guise(state, told.who))
 
 
 def _card_played(words: Words, state: State, event: events.CardPlayed) -> Sentence:
@@ -154,14 +116,6 @@ def _round(words: Words, state: State, event: events.RoundStarted) -> Sentence:
     return Sentence("marshal", words("tell-round", number=str(event.number), card=words(f"round-{event.card.name}")))
 
 
-def _elf(words: Words, state: State, event: ElfFollowed) -> Sentence:
-    return Sentence("elf", words("tell-elf", who=name(words, event.bandit), where=place(words, state, event.end)))
-
-
-def _tokens(words: Words, state: State, event: TokensTurned) -> Sentence:
-    return Sentence("elf", words("tell-tokens"))
-
-
 def _kept(words: Words, state: State, event: KeptShown) -> Sentence:
     counts = (
         words("tell-kept-count", who=name(words, player.bandits[0]), count=str(event.counts[player.seat]))
@@ -169,15 +123,6 @@ def _kept(words: Words, state: State, event: KeptShown) -> Sentence:
         if state.rules.is_person(player.bandits[0])
     )
     return Sentence("marshal", words("tell-kept", counts=words("list-comma").join(counts)))
-
-
-def _half(words: Words, state: State, event: HalfChosen) -> Sentence:
-    action = words(f"action-{event.action}")
-    return Sentence("ghost_box", words(f"tell-half-{event.reason}", action=action, cars=event.cars))
-
-
-def _cancelled(words: Words, state: State, event: CardCancelled) -> Sentence:
-    return Sentence("ghost_box", words("tell-cancelled", card=words(f"action-{event.card.action}")))
 
 
 TOLD: dict[type[Event], Callable[..., Sentence | None]] = {
@@ -199,9 +144,6 @@ TOLD: dict[type[Event], Callable[..., Sentence | None]] = {
     events.HostagePaid: _hostage,
     events.EventBegan: _event,
     events.RoundStarted: _round,
-    ElfFollowed: _elf,
-    TokensTurned: _tokens,
     KeptShown: _kept,
-    HalfChosen: _half,
-    CardCancelled: _cancelled,
+    **TOLD_BY_EXPANSIONS,
 }

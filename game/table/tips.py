@@ -31,7 +31,7 @@ def strip(words: Words, session: Session, state: State, name: str) -> str:
     bandit = state.bandits[name]
     player = state.players[bandit.player]
     if not state.rules.is_person(name):
-        return words("strip-hint-ghost", bullets=len(bandit.wounds))
+        return words(f"strip-hint-{name}", bullets=len(bandit.wounds))
     seat = session.seats[bandit.player]
     who = words("strip-hint-person" if seat.is_person else "strip-hint-computer", name=seat.name)
     if state.phase in (SETUP, SCHEMING):

@@ -9,7 +9,7 @@ from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL
 from game.table.card import Cards, Dress
-from game.table.card_face import HIGH, WIDE
+from game.table.card_parts import HIGH, WIDE
 from game.table.top_bar import TURN_PIECES
 from game.ui.canvas import Canvas
 from game.ui.words import Words

@@ -9,8 +9,9 @@ import pygame
 from game.bots.roster import computer
 from game.engine.contents import GHOST
 from game.engine.events import LootTaken, PunchThrown
-from game.engine.expansions.elf import KEY as ELF_KEY
+from game.engine.expansions.elf import KEY as ELF
 from game.engine.expansions.elf import ElfFollowed, gifts_would_win
+from game.engine.expansions.ghost_box.box import NAME as GHOST_BOX
 from game.engine.expansions.ghost_box.box import CardCancelled
 from game.engine.expansions.ghost_box.cards import GhostFired, HalfChosen
 from game.engine.expansions.ghost_box.suitcase import SUITCASE
@@ -19,7 +20,7 @@ from game.engine.state import State
 from game.scenes.curtain.scene import CurtainScene
 from game.scenes.flow import Flow
 from game.scenes.scheming.scene import SchemingScene
-from game.scenes.setup.party import ELF, GHOST_BOX, Place
+from game.scenes.setup.party import Place
 from game.session import Seat, Session
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def _up_a_ladder(state: State, group: Group) -> bool:
 
 
 def _beside_marshal(state: State, group: Group) -> bool:
-    return bool(group) and state.own[ELF_KEY].space == state.marshal
+    return bool(group) and state.own[ELF].space == state.marshal
 
 
 def _takes_suitcase(_: State, group: Group) -> bool:

@@ -9,6 +9,8 @@ from game.app import App
 from game.engine.actions.fire import Fire
 from game.engine.actions.move import Move
 from game.engine.actions.punch import Punch
+from game.engine.expansions.elf import KEY as ELF
+from game.engine.expansions.ghost_box.box import NAME as GHOST_BOX
 from game.engine.step import Decision
 from game.play import Program
 from game.robot import Robot
@@ -17,7 +19,7 @@ from game.scenes.curtain.scene import CurtainScene
 from game.scenes.menu import MenuScene
 from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
-from game.scenes.setup.party import ELF, GHOST_BOX, Party, party
+from game.scenes.setup.party import Party, party
 from game.scenes.setup.scene import SetupScene
 from game.tour import chosen, counted, expansions, replays, saved
 

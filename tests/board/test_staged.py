@@ -3,7 +3,7 @@
 import pytest
 
 from game.board.layout import layout
-from game.board.staged import stage
+from game.board.staged.group import stage
 from game.board.staging import Staging
 from game.board.timeline import Score
 from game.board.train_shape import TrainShape

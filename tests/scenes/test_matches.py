@@ -7,13 +7,15 @@ import pytest
 
 from game.app import App
 from game.engine import dice
+from game.engine.expansions.elf import KEY as ELF
+from game.engine.expansions.ghost_box.box import NAME as GHOST_BOX
 from game.engine.option import Option
 from game.engine.phases.scheming import Draw
 from game.engine.variants.expert import KeepHand
 from game.scenes.curtain.scene import CurtainScene
 from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
-from game.scenes.setup.party import ELF, GHOST_BOX, Party
+from game.scenes.setup.party import Party
 from game.scenes.title import TitleScene
 from game.ui.focus import FocusRing, Target
 from game.ui.gamepad import pressed, released

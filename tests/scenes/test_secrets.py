@@ -7,6 +7,8 @@ import pytest
 
 from game.engine import game
 from game.engine.contents import TUNNEL
+from game.engine.expansions.elf import KEY as ELF
+from game.engine.expansions.ghost_box.box import NAME as GHOST_BOX
 from game.engine.option import Option
 from game.engine.phases.scheming import Draw, Plan, Play
 from game.engine.state import Setup, State
@@ -14,7 +16,7 @@ from game.engine.view import View
 from game.scenes.menu import MenuScene
 from game.scenes.narrowing import Step
 from game.scenes.scene import Scene
-from game.scenes.setup.party import ELF, GHOST_BOX, Party
+from game.scenes.setup.party import Party
 from game.scenes.table_scene import TableScene
 from game.session import Seat
 from tests.scenes.desktop import ActionScene, CurtainScene, Desktop, SchemingScene, people

@@ -9,11 +9,12 @@ from pygame.event import Event
 
 from game.app import App
 from game.engine import game
+from game.engine.expansions.elf import KEY as ELF
+from game.engine.expansions.ghost_box.box import NAME as GHOST_BOX
 from game.engine.notation import read_option
 from game.engine.positions import digest
 from game.scenes.curtain.scene import CurtainScene
 from game.scenes.scheming.scene import SchemingScene
-from game.scenes.setup.party import ELF, GHOST_BOX
 from game.session import Session
 from tests.scenes.desktop import Desktop, people
 

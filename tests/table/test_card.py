@@ -18,7 +18,7 @@ def cards(kit: Kit, words: Words) -> Cards:
 
 @pytest.fixture
 def box_cards(kit: Kit, words: Words) -> Cards:
-    return Cards(kit, words, frozenset({"ghost"}))
+    return Cards(kit, words, {"ghost": "ghost_box"})
 
 
 @pytest.mark.parametrize("high", [70, 156])

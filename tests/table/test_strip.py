@@ -11,7 +11,7 @@ from game.draw.scale import Scale
 from game.table.strip import Facts, Strips
 from game.ui.words import Words
 
-BELLE = Facts("belle", "Belle", (("purse", 2), ("jewel", 1), ("strongbox", 0)), 3, 2, 5)
+BELLE = Facts("belle", "belle", "Belle", (("purse", 2), ("jewel", 1), ("strongbox", 0)), 3, 2, 5)
 WINDOWS = [(1280, 720), (1920, 1080), (1440, 1080), (3440, 1440)]
 
 
@@ -65,7 +65,3 @@ def test_each_fact_can_be_seen(change: dict[str, object], kit: Kit, words: Words
         row.draw(surface, [fact])
         pictures.add(surface.get_buffer().raw)
     assert 2 == len(pictures)
-
-
-def test_who_plays_by_himself_is_shown_by_other_pieces() -> None:
-    assert "ghost_box" == replace(BELLE, bandit="ghost", automatic=True).who

@@ -8,9 +8,10 @@ from game.engine.contents import Card
 from game.engine.events import CardPlayed, Event
 from game.engine.state import Setup
 from game.engine.variants.two_players import PAIRED
+from game.expansions.book import guise
 from game.scenes.scheming import forecast
 from game.session import Seat, Session
-from game.table import contents, telling
+from game.table import contents, naming, telling
 from tests.engine.games import two_players
 from tests.scenes.desktop import STRICT
 
@@ -108,12 +109,12 @@ def test_an_event_that_needs_no_words_is_not_told():
     ],
 )
 def test_names_are_listed_as_one_would_say_them(names, expected):
-    assert expected == telling.list_of(STRICT, names)
+    assert expected == naming.list_of(STRICT, names)
 
 
 def test_ghost_of_the_box_has_his_own_badge():
     for expansions, expected in (((), "ghost"), (("ghost",), "ghost_box")):
         state = game.new_game(Setup(("belle", "doc", "ghost"), 3, first="belle", expansions=expansions))
-        assert expected == telling.badge(state, "ghost")
-        assert "belle" == telling.badge(state, "belle")
-        assert "marshal" == telling.badge(state, "marshal")
+        assert expected == guise(state, "ghost")
+        assert "belle" == guise(state, "belle")
+        assert "marshal" == guise(state, "marshal")

@@ -7,8 +7,7 @@ from game.board import motion
 from game.board.motion import Pose
 from game.board.staging import CHEST, Staged, Staging
 from game.engine import events
-from game.engine.contents import GHOST, NEUTRAL
-from game.engine.expansions.ghost_box.cards import GhostFired
+from game.engine.contents import NEUTRAL
 
 BULLET_SPEED = 1400  # units a second
 BACK, HIT, LUNGE = 0.11, 0.18, 0.36  # seconds: the fist drawn back, at its goal, home
@@ -21,13 +20,12 @@ def bullet_card(owner: str) -> str:
 
 
 def _shot(staging: Staging, event: events.BanditShot) -> None:
-    if event.shooter == GHOST and not staging.state.rules.is_person(GHOST):
-        return  # GhostFired has shown all his bullets at once
     shooter, target = staging.before.actors[event.shooter], staging.before.actors[event.target]
-    _bullet_flies(staging, event.shooter, shooter, event.target, target)
+    bullet_flies(staging, event.shooter, shooter, event.target, target)
 
 
-def _bullet_flies(staging: Staging, shooter: str, start: Pose, victim: str, end: Pose) -> None:
+def bullet_flies(staging: Staging, shooter: str, start: Pose, victim: str, end: Pose) -> None:
+    """Somebody aims, fires and is thrown back a little; a bullet flies, and its victim starts."""
     way = 1 if end.x >= start.x else -1
     muzzle = start.moved(26 * way, -CHEST)
     chest = end.moved(0, -CHEST)
@@ -48,16 +46,6 @@ def _jolt(pose: Pose, push: float, tilt: float, t: float) -> Pose:
     """Thrown a little way and back; the sign of `push` is the direction."""
     swing = motion.arc(t)
     return replace(pose, x=pose.x + push * swing, tilt=pose.tilt + tilt * swing)
-
-
-def _ghost_fired(staging: Staging, event: GhostFired) -> None:
-    """Several bullets at once."""
-    began = last = staging.at
-    for target in event.targets:
-        staging.at = began
-        _bullet_flies(staging, GHOST, staging.before.actors[GHOST], target, staging.before.actors[target])
-        last = max(last, staging.at)
-    staging.at = last
 
 
 def _bullet_received(staging: Staging, event: events.BulletReceived) -> None:
@@ -92,5 +80,4 @@ FIGHTS: Staged = {
     events.BanditShot: _shot,
     events.BulletReceived: _bullet_received,
     events.PunchThrown: _punched,
-    GhostFired: _ghost_fired,
 }

@@ -1,21 +1,19 @@
-"""How bandits, the Elf and the Marshal go from space to space."""
+"""How bandits and the Marshal go from space to space."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
 from game.board import motion
-from game.board.layout import ELF, MARSHAL
+from game.board.layout import MARSHAL
 from game.board.motion import Gait, Pose
 from game.board.staging import Staged, Staging
 from game.engine import events
-from game.engine.contents import DJANGO, FLOOR_CHANGE, GHOST, MOVE, PUNCH
-from game.engine.expansions.elf import ElfFollowed
+from game.engine.contents import DJANGO, FLOOR_CHANGE, MOVE, PUNCH
 from game.engine.phases.meeting import CAUSE as MEETING
 from game.engine.state import State
 
-TRAILS = 4  # pale pictures behind a floating Ghost
 OVER_HEAD = 138  # units
-LADDER = 3  # and behind somebody who climbs
+LADDER = 3  # pale pictures behind somebody who climbs
 DUSTY = (MOVE, PUNCH, DJANGO, "braking", "swivel_arm")  # causes of which one sees the dust
 LANDS = 0.8  # of a movement's time, when feet reach the floor
 
@@ -25,9 +23,6 @@ def _moved(staging: Staging, event: events.BanditMoved) -> None:
     already = [step for step in staging.score.motions if step.actor == event.bandit]
     if already:  # moved before in this group: he goes on from there
         start = already[-1].end
-    if event.bandit == GHOST and event.cause in (MOVE, FLOOR_CHANGE) and not staging.state.rules.is_person(GHOST):
-        _floats(staging, start, end)
-        return
     gait, seconds = _gait(staging.state, event)
     if event.cause in DUSTY:
         staging.dust(start)
@@ -40,16 +35,6 @@ def _moved(staging: Staging, event: events.BanditMoved) -> None:
         staging.move(event.bandit, start, end, gait, seconds, 0.06 * index)
         return
     staging.move(event.bandit, start, end, gait, seconds)
-
-
-def _floats(staging: Staging, start: Pose, end: Pose) -> None:
-    """Ghost of the box goes without a step, through roofs and walls, and leaves pale pictures of himself behind."""
-    seconds = 0.9
-    staging.move(GHOST, start, end, motion.drift, seconds)
-    for nth in range(1, TRAILS + 1):
-        share = nth / (TRAILS + 1)
-        pale = replace(motion.between(start, end, share), alpha=0.45, flip=end.x < start.x - 1)
-        staging.show("meeple_ghost_box", lambda t, pale=pale: motion.still(pale, t), 0.5, seconds * share)  # type: ignore[misc]
 
 
 def _trail(staging: Staging, piece: str, start: Pose, end: Pose, seconds: float) -> None:
@@ -88,15 +73,6 @@ def _gait(state: State, event: events.BanditMoved) -> tuple[Gait, float]:
     return kinds.get(event.cause, (motion.slide, 0.3))
 
 
-def _elf_followed(staging: Staging, event: ElfFollowed) -> None:
-    start, end = staging.before.actors[ELF], staging.after.actors[ELF]
-    train = staging.state.train
-    climbs = train.car[event.start] == train.car[event.end]
-    gait = (motion.climb if train.is_roof[event.end] else motion.fall) if climbs else motion.trot
-    cars = max(1, train.distance(event.start, event.end))
-    staging.move(ELF, start, end, motion.startled(gait), 0.6 if climbs else 0.55 + 0.2 * cars, 0.09)
-
-
 def _marshal_moved(staging: Staging, _event: events.MarshalMoved) -> None:
     start, end = staging.before.actors[MARSHAL], staging.after.actors[MARSHAL]
     staging.cue(lambda: staging.burst("sparkle", start.x + 10, start.y - 80, 2))
@@ -115,5 +91,4 @@ MOVES: Staged = {
     events.BanditMoved: _moved,
     events.MarshalMoved: _marshal_moved,
     events.MarshalMet: _marshal_met,
-    ElfFollowed: _elf_followed,
 }

@@ -13,14 +13,14 @@ from game.engine.actions.marshal import Marshal
 from game.engine.actions.move import Move
 from game.engine.actions.punch import Punch
 from game.engine.contents import NOTHING
-from game.engine.expansions.ghost_box.box import CardCancelled
 from game.engine.step import Barred
+from game.expansions.book import CANCELLING, guise
 from game.scenes.action.asking import question as asking_for
 from game.scenes.action.pointing import PEOPLE, from_left, name_of, rect_of
 from game.scenes.narrowing import Narrowing, Step
 from game.scenes.scene import Scene
 from game.scenes.table_scene import TableScene
-from game.table import aim, contents, not_offered, telling
+from game.table import aim, contents, naming, not_offered
 from game.table.flying_cards import FlyingCards
 from game.table.pile import LARGE, RIBBON_HIGH, SHOWN, Ribbon
 from game.ui.chips import Hint, digits
@@ -224,8 +224,8 @@ class ActionScene(TableScene):
         room = len(self._buttons()) * (BUTTON_WIDE + 6)
         second = not_offered.second_sentence(self.board, words, self._barred())
         return Prompt(
-            telling.badge(self.flow.public.state, who),
-            words(key, who=telling.name(words, who)),
+            guise(self.flow.public.state, who),
+            words(key, who=naming.name(words, who)),
             second,
             hints,
             reserved=room,
@@ -275,7 +275,7 @@ class ActionScene(TableScene):
     @property
     def _cancelled(self) -> bool:
         """Whether the card just turned up has been stopped."""
-        return any(isinstance(event, CardCancelled) for event in self.shown)
+        return any(isinstance(event, CANCELLING) for event in self.shown)
 
     def draw_foot(self, surface: Surface) -> None:
         state = self.flow.public.state

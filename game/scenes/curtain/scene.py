@@ -13,7 +13,7 @@ from game.scenes.curtain.saloon import Saloon
 from game.scenes.flow import Flow
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Scene
-from game.table import telling
+from game.table import naming
 from game.ui import chips
 from game.ui.canvas import Canvas, text_width
 from game.ui.chips import Hint
@@ -151,7 +151,7 @@ class CurtainScene(Scene):
             canvas.blit(portrait(kit, bandit, size, 14), x, 74 + (180 - size) / 2)
             canvas.emblem(bandit, x + size - 34, 74 + (180 + size) / 2 - 36, 44)
         name = self.flow.session.seats[self.seat].name
-        who = telling.list_of(words, bandits)
+        who = naming.list_of(words, bandits)
         canvas.head(words("curtain-name", name=name), middle, 304, 28, BRICK, align="centre", room=wide - 40)
         said = words("curtain-who", who=who)
         fits = (size for size in WHO_SIZES if text_width(kit, said, size, lettering.HEAVY) <= wide - 40)

@@ -11,11 +11,11 @@ from game.draw.palette import CREAM, INK, LINE, MUTED, PANEL
 from game.draw.scale import UNITS_TALL, UNITS_WIDE, Scale
 from game.engine.contents import JEWEL, PURSE, STRONGBOX
 from game.engine.state import State
+from game.expansions.book import guise, named
 from game.scenes.load.chronicle import before_the_damage
 from game.scenes.load.row import shortened
 from game.scenes.load.saved_games import A_LITTLE, SavedGame, Unreadable
 from game.scenes.load.sentences import people_of, reason, round_of
-from game.table import telling
 from game.ui.canvas import Canvas, cropped
 from game.ui.words import Words
 
@@ -28,7 +28,6 @@ NOTES = 500
 LINES, LINE_STEP = 14, 25  # of what a file that cannot be read tells nevertheless
 FOLDER_AT = 640
 LOOT = (PURSE, JEWEL, STRONGBOX)
-ICONS = {"elf": "badge_elf", "ghost": "badge_ghost_box"}
 
 
 class Details:
@@ -91,7 +90,7 @@ class Details:
         words, state = self.words, game.public
         middle = top + step / 2
         badge = min(26.0, step - 2)
-        canvas.piece(f"badge_{telling.badge(state, name)}", LEFT + 15 - badge / 2, middle - badge / 2, width=badge)
+        canvas.piece(f"badge_{guise(state, name)}", LEFT + 15 - badge / 2, middle - badge / 2, width=badge)
         wide = canvas.head(words(f"bandit-{name}"), LEFT + 40, middle + 6, 16)
         loot = self._loot(state, name)
         taken = canvas.text(loot, RIGHT, middle + 5, 15, CREAM, align="right", room=190)
@@ -116,7 +115,7 @@ class Details:
         with_what = [words(f"load-with-{expansion}") for expansion in setup.expansions]
         with_what += [words("load-expert")] if setup.expert else []
         played = words("list-comma").join(with_what) or words("load-plain")
-        icon = next((ICONS[expansion] for expansion in setup.expansions), "ui_dice")
+        icon = next((f"badge_{named(key).badge}" for key in setup.expansions), "ui_dice")
         return [(icon, played), ("ui_eye" if game.over else "ui_eye_off", words(f"load-{how_it_opens(game)}"))]
 
     def _draw_unreadable(self, canvas: Canvas, found: Unreadable) -> None:

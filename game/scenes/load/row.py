@@ -4,9 +4,9 @@ import re
 from datetime import datetime
 
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, RAISED, rgb
+from game.expansions.book import guise
 from game.scenes.load.saved_games import SavedGame, Unreadable
 from game.scenes.load.sentences import date_of, reason, round_of, turn_of
-from game.table import telling
 from game.ui.canvas import Canvas
 from game.ui.portrait import portrait
 from game.ui.words import Words
@@ -46,7 +46,7 @@ def draw(
         return
     for index, bandit in enumerate(found.public.bandits):
         left = x + 14 + index * PORTRAIT_STEP
-        who = telling.badge(found.public, bandit)
+        who = guise(found.public, bandit)
         canvas.blit(portrait(canvas.kit, who, PORTRAIT, 8), left - 1.5, y + 20.5)
         canvas.piece(f"badge_{who}", left + 24, y + 48, width=20)
     head = shortened(DATED.sub("", found.file.path.stem), 34) if named else round_of(words, found)

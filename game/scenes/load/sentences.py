@@ -4,7 +4,7 @@ from datetime import datetime
 
 from game.record.file import Damaged
 from game.scenes.load.saved_games import SavedGame
-from game.table import telling
+from game.table import naming
 from game.ui.words import Words
 
 
@@ -31,7 +31,7 @@ def turn_of(words: Words, game: SavedGame) -> str:
     if game.to_move is not None:
         return words("load-turn", name=game.seats[game.to_move].name)
     assert result is not None
-    winners = telling.list_of(words, result.winners)
+    winners = naming.list_of(words, result.winners)
     if not result.winners:
         return words("load-nobody-won")
     money = max(result.scores.get(bandit, 0) for bandit in result.winners)

@@ -6,9 +6,9 @@ from dataclasses import dataclass, fields
 from game.board.trace import Trace
 from game.engine import events
 from game.engine.events import Event
-from game.engine.expansions.elf import ElfFollowed
 from game.engine.game import Group
 from game.engine.state import EVENT, SCHEMING, STEALING, State
+from game.expansions.book import WAYS
 from game.session import Session
 from game.table import telling
 from game.ui.words import Words
@@ -96,8 +96,8 @@ def _action(event: Event) -> str:
 
 def _trace(event: Event, before: dict[str, int], state: State) -> Trace | None:
     """Where an event happened; None for what did not happen on the train."""
-    if isinstance(event, events.BanditMoved | ElfFollowed):
-        return Trace(event.bandit, event.start, event.end)
+    if isinstance(event, (events.BanditMoved, *WAYS)):
+        return Trace(event.bandit, event.start, event.end)  # type: ignore[attr-defined]
     if isinstance(event, events.MarshalMoved):
         return Trace("marshal", event.start, event.end)
     if isinstance(event, events.BanditShot):

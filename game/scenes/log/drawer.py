@@ -10,8 +10,8 @@ from game.board.trace import Trace
 from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
+from game.expansions.book import guise
 from game.scenes.log.chronicle import Chronicle, Line
-from game.table import telling
 from game.ui import chips
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
@@ -212,7 +212,7 @@ class Drawer:
             if person is None:
                 canvas.text(self.words("log-all-short"), left + wide / 2, top + 22, 15, align="centre")
             else:
-                badge = telling.badge(self.chronicle.session.state, person)
+                badge = guise(self.chronicle.session.state, person)
                 canvas.piece(f"badge_{badge}", left + 4, top + 4, width=wide - 8)
         rect = self._close_rect()
         left, top = rect.x / self.kit.scale.u, rect.y / self.kit.scale.u

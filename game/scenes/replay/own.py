@@ -1,15 +1,15 @@
-"""What only these eyes see: the hand of the seat they belong to, what its purses are worth, its Elf tokens."""
+"""What only these eyes see: the hand of the seat they belong to, what its purses are worth, its secret tokens."""
 
 from pygame import Rect, Surface
 
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, LINE, MUTED, PANEL
 from game.engine.contents import PURSE
-from game.engine.expansions import elf
 from game.engine.phases.scoring import worth
 from game.engine.state import State
+from game.expansions.book import with_token
 from game.table.card import Cards
-from game.table.card_face import HIGH, WIDE
+from game.table.card_parts import HIGH, WIDE
 from game.ui.canvas import Canvas
 from game.ui.words import Words
 
@@ -47,9 +47,9 @@ class Own:
         x, y = LEFT, self.top
         canvas.panel((x, y, self._wide(state, seat), TALL), PANEL, AMBER, radius=12, thick=2)
         pieces = [f"badge_{bandit}" for bandit in player.bandits]
-        if elf.KEY in state.own:
-            gifts = state.own[elf.KEY].gifts
-            pieces += ["token_gift" if gifts[bandit] else "token_empty" for bandit in player.bandits]
+        expansion = with_token(state)
+        if expansion is not None:
+            pieces += [f"token_{expansion.token(state, bandit)}" for bandit in player.bandits]
         step = min(BADGE + 4, (COLUMN - BADGE) / max(1, len(pieces) - 1))
         for nth, piece in enumerate(pieces):
             canvas.piece(piece, x + MARGIN + nth * step, y + 9, width=BADGE)

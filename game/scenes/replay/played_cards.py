@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.draw import shapes
 from game.draw.palette import AMBER, LINE, MUTED, PANEL
 from game.table.card import Cards, Dress
-from game.table.card_face import HIGH, WIDE
+from game.table.card_parts import HIGH, WIDE
 from game.table.pile import LARGE, RIBBON_HIGH, SMALL, STEP, PileCard
 from game.ui.canvas import Canvas
 

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.board.board import Board
 from game.draw.kit import Kit
 from game.engine import events
-from game.engine.contents import GHOST
+from game.expansions.book import guise
 from game.scenes.log.chronicle import Line
 from game.scenes.replay.recording import Recording
 from game.ui import bubble
@@ -26,7 +26,6 @@ HEAD, CHEST = 118, 60  # units above the feet
 BESIDE = 34  # units from the middle of a meeple to its side
 TAILS = (TAIL, 40.0, 70.0, 110.0, 150.0)
 TAIL_COST = 4.0  # square units of others for a unit of tail
-GHOST_BADGE = "ghost_box"
 
 
 @dataclass(frozen=True)
@@ -46,7 +45,8 @@ def saying(
     if not lines or lines[-1].heading or not recording.moment:
         return None
     line = lines[-1]
-    actor = GHOST if line.badge == GHOST_BADGE else line.badge
+    state = recording.state
+    actor = next((bandit for bandit in state.bandits if guise(state, bandit) == line.badge), line.badge)
     if actor not in board.layout.actors:
         return None
     event = next((one for one in recording.shown if isinstance(one, events.EventBegan)), None)

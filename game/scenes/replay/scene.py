@@ -22,7 +22,7 @@ from game.scenes.replay.saying import Saying
 from game.scenes.replay.table import TOOLS, Table
 from game.scenes.scene import Scene
 from game.session import Session
-from game.table import telling
+from game.table import naming
 from game.ui import tip
 from game.ui.controls import darkened
 from game.ui.focus import FocusRing, Target
@@ -197,7 +197,7 @@ class ReplayScene(Scene):
         if self.playback.showing or self.context.device.keys or space is None or not close_up.crowd(space):
             close_up.hide()
         elif space != close_up.space:
-            close_up.show(space, {name: telling.name(self.context.words, name) for name in close_up.crowd(space)}, ())
+            close_up.show(space, {name: naming.name(self.context.words, name) for name in close_up.crowd(space)}, ())
 
     @property
     def _hinting(self) -> bool:

@@ -8,8 +8,8 @@ from game.board.board import Board
 from game.board.stage import Stage, Ways
 from game.board.staging import Point
 from game.draw.kit import Kit
-from game.engine.expansions.ghost_box.box import CardCancelled
 from game.engine.state import SCHEMING, STEALING
+from game.expansions.book import CANCELLING, guises
 from game.scenes.action.scene import (
     HORIZON,
     RAIL,
@@ -52,7 +52,7 @@ class Table:
         deeper = kit.scale.deeper
         self.bar = TopBar(kit, words, TOOLS)
         self.strips = Strips(kit, words, len(names), STRIPS_TOP + deeper, low=False)
-        self.cards = Cards(kit, words, frozenset(name for name in names if not state.rules.is_person(name)))
+        self.cards = Cards(kit, words, guises(state))
         self.size = 1.25 if deeper >= TALL else 1
         area = (0.0, float(STAGE_TOP), kit.scale.wide, STAGE_HIGH + deeper + 160)
         clear = RIBBON_TOP + RIBBON_HIGH * self.size + 8
@@ -126,7 +126,7 @@ class Table:
         if state.phase == SCHEMING:
             self.laid.draw(surface, pile[: len(pile) - self.flying_cards.coming])
         elif state.phase == STEALING:
-            cancelled = any(isinstance(event, CardCancelled) for event in self.recording.shown)
+            cancelled = any(isinstance(event, CANCELLING) for event in self.recording.shown)
             self.ribbon.draw(surface, pile, self.flying_cards.turned, cancelled)
         self.own.draw(surface, state, self.recording.seat)
         self.flying_cards.draw(surface)

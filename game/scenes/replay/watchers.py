@@ -8,7 +8,7 @@ from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, RAISED
 from game.scenes.replay.recording import Recording
-from game.table import telling
+from game.table import naming
 from game.ui.canvas import Canvas, text_width
 from game.ui.controls import number_disc
 from game.ui.focus import FocusRing, Target
@@ -46,7 +46,7 @@ class Watchers:
         if not self.recording.open:
             return [Target(EVERYBODY, found[0].rect, found[0].act, hint=self.words("replay-why"))]
         for seat, at in self._places().items():
-            who = telling.list_of(self.words, self.seats[seat])
+            who = naming.list_of(self.words, self.seats[seat])
             rect = self.kit.scale.rect(*at)
             act = lambda seat=seat: self.look(seat)  # noqa: E731
             hint = self.words("replay-eyes", who=who)

@@ -7,7 +7,7 @@ from game.engine.actions.punch import PunchAt
 from game.engine.contents import FIRE, MARSHAL, MOVE, PUNCH, ROBBERY, Card
 from game.engine.game import preview
 from game.engine.state import State
-from game.table import telling
+from game.table import naming
 from game.ui.words import Words
 
 
@@ -26,12 +26,12 @@ def _fire(words: Words, state: State, card: Card) -> str:
     if not state.bandits[card.bandit].bullets:
         return words("forecast-no-bullets")
     targets = [option.target for option in preview(state, card) if isinstance(option, FireAt)]
-    return words("forecast-fire", whom=telling.list_of(words, targets)) if targets else words("forecast-nobody")
+    return words("forecast-fire", whom=naming.list_of(words, targets)) if targets else words("forecast-nobody")
 
 
 def _punch(words: Words, state: State, card: Card) -> str:
     victims = dict.fromkeys(option.victim for option in preview(state, card) if isinstance(option, PunchAt))
-    return words("forecast-punch", whom=telling.list_of(words, list(victims))) if victims else words("forecast-nobody")
+    return words("forecast-punch", whom=naming.list_of(words, list(victims))) if victims else words("forecast-nobody")
 
 
 def _rob(words: Words, state: State, card: Card) -> str:
@@ -42,7 +42,7 @@ def _rob(words: Words, state: State, card: Card) -> str:
 
 
 def _marshal(words: Words, state: State, card: Card) -> str:
-    return words("forecast-marshal", car=telling.car(words, state, state.marshal))
+    return words("forecast-marshal", car=naming.car(words, state, state.marshal))
 
 
 FORECASTS: dict[str, Callable[[Words, State, Card], str]] = {

@@ -5,9 +5,9 @@ from pygame import Rect, Surface
 from game.draw.kit import Kit
 from game.draw.palette import INK, LINE, PANEL
 from game.engine.contents import DRAW
-from game.engine.expansions import elf
+from game.expansions.book import with_token
 from game.scenes.flow import Flow
-from game.table import contents, telling
+from game.table import contents, naming
 from game.table.card import Cards
 from game.table.fan import Fan
 from game.table.pile import Heap
@@ -72,12 +72,13 @@ class HandBand:
                 canvas.blit(back, 30 + step * 5, 522 - step * 3)
         canvas.head(self.words("scheming-draw-count", count=min(DRAW, within_reach)), 156, 558, 18, room=92)
         canvas.text(self.words("scheming-left", count=left), 156, 584, 15, room=92)
-        if elf.KEY in flow.public.state.own:
+        expansion = with_token(flow.public.state)
+        if expansion is not None:
             for nth in range(len(player.bandits)):
-                canvas.piece("token_back", TOKEN_AT[0] + nth * (TOKEN + 4), TOKEN_AT[1], width=TOKEN)
+                canvas.piece(expansion.face_down, TOKEN_AT[0] + nth * (TOKEN + 4), TOKEN_AT[1], width=TOKEN)
 
     def token_rect(self, bandits: int) -> Rect:
-        """Where the face-down Elf tokens of a seat with so many bandits lie, in pixels."""
+        """Where the face-down tokens of a seat with so many bandits lie, in pixels."""
         scale = self.kit.scale
         x, y = TOKEN_AT[0] + scale.wider / 2, TOKEN_AT[1] + scale.deeper
         return scale.rect(x, y, bandits * (TOKEN + 4) - 4, TOKEN)
@@ -98,7 +99,7 @@ class HandBand:
         seat = None if flow.waiting else flow.session.to_move
         if seat is None:
             return ""
-        return self.words("scheming-plans", who=telling.list_of(self.words, flow.public.state.players[seat].bandits))
+        return self.words("scheming-plans", who=naming.list_of(self.words, flow.public.state.players[seat].bandits))
 
     def _planner(self, flow: Flow) -> int | None:
         """Whose turn it is as far as has been shown: who comes next would tell of cards face down."""

@@ -6,10 +6,10 @@ from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
 from game.engine.contents import BULLETS, PURSE
-from game.engine.expansions import elf
 from game.engine.phases.scoring import worth
 from game.engine.view import View, cards_in_deck
-from game.table import telling
+from game.expansions import book
+from game.table import naming
 from game.table.card import Cards
 from game.ui.canvas import Canvas
 from game.ui.words import Words
@@ -19,7 +19,6 @@ MIRRORED = 12.0  # where it begins for the strips at the right
 DECK = 72.0  # units a card of the deck is high
 PURSES_SHOWN = 3  # rows of purses, two a row
 ROOM = 440.0  # units for the deck's row
-TOKEN = 72.0
 
 
 class MyThings:
@@ -50,7 +49,7 @@ class MyThings:
         state = view.state
         owner = state.bandits[bandit]
         purses = [token for token in owner.loot if token.kind == PURSE]
-        title = self.words("things-purses") if of == 1 else telling.name(self.words, bandit)
+        title = self.words("things-purses") if of == 1 else naming.name(self.words, bandit)
         canvas.text(title, x + 2, y + 16, 15, MUTED)
         rows = 2 * PURSES_SHOWN if of == 1 else 2
         step, tall = (36, 32) if of == 1 else (34, 30)
@@ -88,28 +87,8 @@ class MyThings:
             told = self.words("things-discarded", elsewhere=told, count=str(len(player.discards)))
         canvas.text(told, x, y + 194, 15, CREAM, lettering.BODY)
         canvas.box((x, y + 208, ROOM, 1.5), LINE)
-        if elf.KEY in view.state.own:
-            self._draw_tokens(canvas, view, x, y + 220)
+        expansion = book.with_token(view.state)
+        if expansion is not None:
+            expansion.draw_own(canvas, self.words, view, (x, y + 220))
         else:
             canvas.text(self.words("things-close"), x, y + 236, 15, MUTED, room=ROOM)
-
-    def _draw_tokens(self, canvas: Canvas, view: View, x: float, y: float) -> None:
-        """The seat's Elf tokens turned up, and what each asks for; a pair's two below each other, smaller."""
-        assert view.seat is not None
-        bandits = view.state.players[view.seat].bandits
-        gifts = view.state.own[elf.KEY].gifts
-        stands = elf.gifts_would_win(view.state)
-        size, step = (TOKEN, 0.0) if len(bandits) == 1 else (TOKEN / 2, TOKEN / 2 + 8)
-        for nth, bandit in enumerate(bandits):
-            kind, top = ("gift" if gifts[bandit] else "empty"), y + nth * step
-            canvas.piece(f"token_{kind}", x, top, width=size)
-            left = x + size + 16
-            if len(bandits) == 1:
-                canvas.head(self.words(f"things-{kind}"), left, top + 20, 17)
-                canvas.text(self.words(f"things-{kind}-asks"), left, top + 42, 15, room=ROOM - size - 16)
-                now = "things-stands" if gifts[bandit] == stands else "things-stands-not"
-                canvas.text(self.words(now), left, top + 64, 15, AMBER if gifts[bandit] == stands else MUTED)
-            else:
-                who = telling.name(self.words, bandit)
-                canvas.head(self.words(f"things-{kind}-of", who=who), left, top + 15, 15)
-                canvas.text(self.words(f"things-{kind}-asks"), left, top + 34, 14, MUTED, room=ROOM - size - 16)

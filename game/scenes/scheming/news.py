@@ -8,9 +8,10 @@ from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, INK, MUTED, SHADOW
 from game.engine import events
+from game.expansions.book import guise
 from game.scenes.context import Context
 from game.scenes.flow import Flow
-from game.table import telling
+from game.table import naming
 from game.ui.canvas import Canvas, text_width
 from game.ui.controls import Button, draw_button
 from game.ui.focus import FocusRing, Target
@@ -98,7 +99,7 @@ class News:
         canvas.text(words("news-title"), x + 24, y + 31, 15, MUTED)
         shown, left = [], wide - FIRST_WORD - 24 - BUTTONS
         for bandit, icon, said in reversed(self._told):
-            name = telling.name(words, bandit)
+            name = naming.name(words, bandit)
             needed = 56 + text_width(kit, name, 15, lettering.HEAVY) + text_width(kit, said, 15) + 16
             if needed > left:
                 break
@@ -106,7 +107,7 @@ class News:
             shown.append((bandit, icon, said, name))
         at = x + FIRST_WORD
         for bandit, _icon, said, name in reversed(shown):
-            who = telling.badge(self.flow.public.state, bandit)
+            who = guise(self.flow.public.state, bandit)
             canvas.piece(f"badge_{who}", at, y + 13, width=26)
             at += 31 + canvas.head(name, at + 31, y + 31, 15, CREAM)
             at += 5 + canvas.text(said, at + 5, y + 31, 15, CREAM) + 20

@@ -11,9 +11,9 @@ from game.board.marks import Marks
 from game.board.stage import Stage
 from game.draw.kit import Kit
 from game.engine.contents import Card
-from game.engine.expansions import elf
 from game.engine.option import Option
 from game.engine.variants.two_players import Keep
+from game.expansions.book import with_token
 from game.scenes.context import Context
 from game.scenes.flow import Flow
 from game.scenes.scene import Scene
@@ -149,7 +149,7 @@ class SchemingScene(TableScene):
         own = self.flow.public.state.players[seat].bandits if seat is not None else ()
         rects = {name: self.strips.rect(names.index(name)) for name in own}
         found = [Target(f"strip {name}", rect, self._show_things, hint=hint) for name, rect in rects.items()]
-        if own and elf.KEY in self.flow.public.state.own:
+        if own and with_token(self.flow.public.state) is not None:
             rect = self.band.token_rect(len(own))
             found.append(Target("token", rect, self._show_things, hint=self.context.words("tool-token")))
         return found

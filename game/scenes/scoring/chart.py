@@ -1,4 +1,4 @@
-"""The bars: each bandit's money stack by stack, his meeple on top, his name, his Elf token."""
+"""The bars: each bandit's money stack by stack, his meeple on top, his name, his secret token."""
 
 import pygame
 
@@ -24,12 +24,13 @@ from game.draw.palette import (
     Colour,
     mix,
 )
-from game.engine.contents import GHOST, JEWEL, PURSE, STRONGBOX
-from game.engine.expansions import elf
+from game.engine.contents import JEWEL, PURSE, STRONGBOX
+from game.expansions import book
+from game.expansions.expansion import Expansion
 from game.scenes.scoring.count import Bar, Times
 from game.session import Session
 from game.statistics.money import GUNSLINGER, HOSTAGE
-from game.table import telling
+from game.table import naming
 from game.ui.canvas import Canvas, faded
 from game.ui.words import Words
 
@@ -56,7 +57,7 @@ GREY: Colour = (74, 66, 72)
 
 
 class Chart:
-    """The left panel. Who is out is greyed and struck; `lost` when Ghost has won and everybody else is."""
+    """The left panel. Who is out is greyed and struck; `lost` when the game itself has won and everybody is."""
 
     def __init__(self, kit: Kit, words: Words, session: Session, bars: list[Bar], times: Times) -> None:
         assert session.state.result is not None
@@ -66,8 +67,10 @@ class Chart:
         self.state = session.state
         self.result = session.state.result
         self.times = times
-        self.lost = not self.state.rules.is_person(GHOST) and GHOST in self.result.winners
-        self.bars = [bar for bar in bars if not (self.lost and bar.bandit == GHOST)]
+        is_person = self.state.rules.is_person
+        self.lost = not all(is_person(winner) for winner in self.result.winners)
+        self.bars = [bar for bar in bars if is_person(bar.bandit) or not self.lost]
+        self.with_token = book.with_token(self.state)
         self.kinds = list(dict.fromkeys(kind for bar in bars for kind, _ in bar.parts))
         self.out = [bar.bandit for bar in self.bars if self.lost or bar.bandit in self.result.eliminated]
         self.pieces = Pieces(kit)
@@ -76,7 +79,7 @@ class Chart:
     @property
     def ground(self) -> float:
         """Where the bars stand, in units."""
-        return self.deeper + (GROUND_WITH_TOKENS if elf.KEY in self.state.own else GROUND)
+        return self.deeper + (GROUND_WITH_TOKENS if self.with_token is not None else GROUND)
 
     def draw(self, canvas: Canvas, seconds: float) -> None:
         """Draw it as it is `seconds` after the count began."""
@@ -146,21 +149,23 @@ class Chart:
         middle = x + wide / 2
         colour = AMBER if won else mix(DIM, CREAM, gone)
         canvas.head(self._dollars(shown), middle, self.ground + 34, 22, colour, align="centre")
-        name = telling.name(self.words, bar.bandit)
+        name = naming.name(self.words, bar.bandit)
         canvas.emblem(self.who(bar.bandit), middle - 46, self.ground + 47, 26)
         long = canvas.head(name, middle - 14, self.ground + 66, 17, mix(DIM, CREAM, gone), room=wide / 2 + 24)
         if gone > 0:
             canvas.box((middle - 18, self.ground + 59, (long + 8) * gone, 3), BAD, radius=1.5)
-        if elf.KEY in self.state.own:
-            self._draw_token(canvas, nth, bar, middle, seconds)
+        if self.with_token is not None:
+            self._draw_token(canvas, nth, bar, self.with_token, middle, seconds)
             return
         canvas.text(self._person(bar.bandit), middle, self.ground + 92, 15, MUTED, align="centre", room=wide + 26)
 
-    def _draw_token(self, canvas: Canvas, nth: int, bar: Bar, middle: float, seconds: float) -> None:
-        """The Elf token: face down, turning on its edge, then what it says."""
-        gift = self.state.own[elf.KEY].gifts[bar.bandit]
+    def _draw_token(
+        self, canvas: Canvas, nth: int, bar: Bar, expansion: Expansion, middle: float, seconds: float
+    ) -> None:
+        """The secret token: face down, turning on its edge, then what it says."""
+        says = expansion.token(self.state, bar.bandit)
         turned = self.times.turned(seconds, nth)
-        name = ("token_gift" if gift else "token_empty") if turned > 0.5 else "token_back"
+        name = f"token_{says}" if turned > 0.5 else expansion.face_down
         x, y = middle - 30, self.ground + 102
         on_edge = max(0.08, abs(1 - 2 * turned))
         size = TOKEN / self.kit.art.size(name)[0]
@@ -168,7 +173,7 @@ class Chart:
         if turned < 1:
             return
         out = bar.bandit in self.out
-        canvas.head(self.words("scoring-gift" if gift else "scoring-empty"), x + 28, y - 2, 15, DIM if out else CREAM)
+        canvas.head(self.words(f"scoring-{says}"), x + 28, y - 2, 15, DIM if out else CREAM)
         told = self.words("scoring-is-out" if out else "scoring-still-in")
         canvas.text(told, x + 28, y + 16, 14, BAD if out else GOOD)
 
@@ -177,8 +182,8 @@ class Chart:
         return self.times.struck_out(seconds, self.out.index(bar.bandit)) if bar.bandit in self.out else 0.0
 
     def who(self, bandit: str) -> str:
-        """Whose picture stands for a bandit: Ghost of the box has his own."""
-        return telling.badge(self.state, bandit)
+        """Whose picture stands for a bandit."""
+        return book.guise(self.state, bandit)
 
     def _person(self, bandit: str) -> str:
         if not self.state.rules.is_person(bandit):

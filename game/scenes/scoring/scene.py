@@ -8,7 +8,7 @@ from pygame.event import Event
 from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import BRICK, CREAM
-from game.engine.expansions import elf
+from game.expansions import book
 from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
 from game.scenes.flow import Flow
@@ -18,7 +18,7 @@ from game.scenes.scoring.count import Times, count
 from game.scenes.scoring.sides import Sides
 from game.scenes.scoring.wealth import Lines
 from game.statistics.money import growth
-from game.table import telling
+from game.table import naming
 from game.ui import chips
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
@@ -27,6 +27,8 @@ from game.ui.focus import FocusRing
 from game.ui.keys import Intent
 
 SIDE = 876.0
+TOP, FOOT, BETWEEN = 24.0, 534.0, 12.0  # of the panels at the right
+BOTH = 300.0  # units in which lines and prizes find room
 LINES = 0.75  # of what the window is higher: the lines of wealth
 
 
@@ -48,7 +50,7 @@ class ScoringScene(Scene):
         people = [name for name in state.bandits if state.rules.is_person(name)]
         self.lost = not any(winner in people for winner in result.winners) and bool(result.winners)
         struck = len(people) if self.lost else len(result.eliminated)
-        self.times = Times(len(kinds), len(state.bandits) if elf.KEY in state.own else 0, struck)
+        self.times = Times(len(kinds), len(state.bandits) if book.with_token(state) is not None else 0, struck)
 
     # life
 
@@ -128,11 +130,11 @@ class ScoringScene(Scene):
         if not self.counted:
             head, second = words("scoring-counting"), ""
         elif self.lost:
-            head, second = words("scoring-ghost-wins"), words("scoring-everybody-loses")
+            head, second = words(f"scoring-{winners[0]}-wins"), words("scoring-everybody-loses")
         elif not winners:
             head, second = words("scoring-nobody-wins"), words(f"scoring-reason-{reason}")
         else:
-            head = words("scoring-wins", who=telling.list_of(words, list(winners)), count=len(winners))
+            head = words("scoring-wins", who=naming.list_of(words, list(winners)), count=len(winners))
             second = words(self._reason(reason))
         canvas.head(head, 44, 76, 50, BRICK, room=800)
         canvas.head(head, 40, 72, 50, CREAM, room=800)
@@ -140,22 +142,24 @@ class ScoringScene(Scene):
 
     def _reason(self, reason: str) -> str:
         state = self.flow.session.state
-        if reason == "richest" and elf.KEY in state.own:
-            return "scoring-reason-richest-gift" if elf.gifts_would_win(state) else "scoring-reason-richest-empty"
+        for expansion in book.playing(state):
+            reason = expansion.reason(state, reason)
         return f"scoring-reason-{reason}"
 
     def _draw_sides(self, canvas: Canvas) -> None:
         """The panels at the right; in a higher window the lines and the prizes share what there is more."""
-        down = self.down
+        session, down = self.flow.session, self.down
         more = down * LINES
-        if self.lost and self.counted:
-            self.sides.ghost(canvas, 24, 246)
-            self.sides.chase(canvas, 282, 94)
-            self.sides.rounds(canvas, 388, 146 + down)
-        elif elf.KEY in self.flow.session.state.own:
-            self.sides.elf(canvas, 24, 176)
-            self.sides.rounds(canvas, 212, 190 + more)
-            self.sides.prizes(canvas, 412 + more, 122 + down - more)
-        else:
-            self.sides.rounds(canvas, 24, 330 + more)
+        top = TOP
+        for expansion in book.playing(session.state):
+            for panel in expansion.panels(session, self.context.words) if self.counted or not self.lost else ():
+                panel.draw(canvas, top)
+                top += panel.high + BETWEEN
+        if top == TOP:
+            self.sides.rounds(canvas, top, 330 + more)
             self.sides.prizes(canvas, 366 + more, 166 + down - more)
+        elif FOOT - top < BOTH:
+            self.sides.rounds(canvas, top, FOOT - top + down)
+        else:
+            self.sides.rounds(canvas, top, FOOT - top - 132 + more)
+            self.sides.prizes(canvas, FOOT - 122 + more, 122 + down - more)

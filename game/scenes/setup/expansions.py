@@ -1,15 +1,14 @@
 """EXPANSIONS: a card for each, with its promise, its switch, and the reason why it cannot be added."""
 
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
+from game.expansions.book import EXPANSIONS
 from game.scenes.setup.form import Form
-from game.scenes.setup.party import ELF, GHOST_BOX
 from game.ui.canvas import Canvas, faded
 from game.ui.controls import draw_switch
 from game.ui.focus import Target
 from game.ui.portrait import portrait
 
 PANEL_AT = (868.0, 72.0, 396.0, 236.0)
-TILES = ((ELF, "elf"), (GHOST_BOX, "ghost_box"))  # expansion, portrait
 TOP, STEP = 116.0, 96.0
 SHARE, TALLER, APART = 0.4, 0.15, 0.1  # of what the window is higher: the panel, a card, the gap between them
 LEFT, WIDE, HIGH = 884.0, 364.0, 88.0
@@ -40,7 +39,7 @@ class Expansions:
                 self.form.changing(lambda expansion=expansion: self.form.party.switch(expansion)),  # type: ignore[misc]
                 reason=self._why(expansion),
             )
-            for nth, (expansion, _) in enumerate(TILES)
+            for nth, expansion in enumerate(one.key for one in EXPANSIONS)
         ]
 
     def _why(self, expansion: str) -> str:
@@ -53,8 +52,8 @@ class Expansions:
         x, y, wide, high = PANEL_AT
         canvas.panel((x, y, wide, high + self.form.down * SHARE), PANEL, LINE, radius=14)
         canvas.head(self.form.words("setup-expansions"), 888, 102, 20)
-        for nth, (expansion, person) in enumerate(TILES):
-            self._draw_tile(canvas, expansion, person, self._top(nth))
+        for nth, one in enumerate(EXPANSIONS):
+            self._draw_tile(canvas, one.key, one.badge, self._top(nth))
 
     def _draw_tile(self, canvas: Canvas, expansion: str, person: str, top: float) -> None:
         words, party = self.form.words, self.form.party

@@ -6,7 +6,7 @@ from game.draw.palette import AMBER, LINE, MUTED, PANEL
 from game.engine.contents import round_cards
 from game.engine.phases.setup import TWO_PLAYERS_CARS
 from game.scenes.setup.form import Form
-from game.scenes.setup.party import ELF, MOST
+from game.scenes.setup.party import MOST
 from game.ui.canvas import Canvas
 from game.ui.controls import FIRST, Button
 
@@ -54,11 +54,11 @@ class Footer:
 
     def _summary(self, cars: int, bandits: int) -> tuple[str, str]:
         words, party = self.form.words, self.form.party
-        train = words("setup-train-haunted" if party.haunted else "setup-train", count=cars)
+        train = self.form.told("setup-train", count=cars)
         cards = words("setup-cards", sheet="2–4" if round_cards(bandits) is round_cards(2) else "5–6")
-        if ELF in party.expansions:
-            return train, words("setup-cards-elf", cards=cards)
-        return train, words("setup-cards-haunted", cards=cards) if party.haunted else cards
+        for expansion in party.expansions:
+            cards = words(f"setup-cards-{expansion}", cards=cards)
+        return train, cards
 
     def _why(self) -> str:
         """Why the start, or what is pointed at or focused, cannot be pressed."""

@@ -35,6 +35,11 @@ class Form:
 
         return change
 
+    def told(self, key: str, *, count: int = 0) -> str:
+        """A sentence, or that which an expansion has in its place when it is switched on."""
+        own = (f"{key}-{expansion}" for expansion in self.party.expansions)
+        return self.words(next((found for found in own if found in self.words), key), count=count)
+
     def choice(
         self, name: str, at: tuple[float, float, float, float], label: str, chosen: bool, act: Callable[[], None]
     ) -> Button:

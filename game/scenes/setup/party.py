@@ -4,16 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from game.engine import dice
-from game.engine.contents import BANDITS, GHOST
+from game.engine.contents import BANDITS
 from game.engine.rules import refusal
 from game.engine.state import Setup
 from game.engine.variants.two_players import PAIRED
+from game.expansions.book import EXPANSIONS
 
 FEWEST, MOST = 2, 6
 PAIR_GAME = 2  # seats: with so many each leads two bandits
 NAME_LENGTH = 16
-ELF, GHOST_BOX = "elf", "ghost"  # the expansions
-MOST_AGAINST_GHOST = MOST - 1  # he himself is the last bandit
 
 
 @dataclass
@@ -44,23 +43,23 @@ class Party:
     @property
     def pairs(self) -> bool:
         """Whether two players lead two bandits each."""
-        return len(self.places) == PAIR_GAME and not self.haunted
+        return len(self.places) == PAIR_GAME and not self.automatic
 
     @property
-    def haunted(self) -> bool:
-        """Whether the game plays Ghost, so that nobody else can."""
-        return GHOST_BOX in self.expansions
+    def automatic(self) -> tuple[str, ...]:
+        """The bandits that the game itself plays, so that nobody else can."""
+        return played_by_the_game(self.expansions)
 
     @property
     def most(self) -> int:
         """So many seats there can be."""
-        return MOST_AGAINST_GHOST if self.haunted else MOST
+        return MOST - len(self.automatic)
 
     @property
     def taken(self) -> list[str]:
         """The bandits that somebody leads, the game itself included."""
         led = [bandit for place in self.places for bandit in place.bandits]
-        return [*led, GHOST] if self.haunted else led
+        return [*led, *self.automatic]
 
     @property
     def free(self) -> list[str]:
@@ -68,7 +67,7 @@ class Party:
         return [bandit for bandit in BANDITS if bandit not in self.taken]
 
     def leader(self, bandit: str) -> Place | None:
-        """The seat that leads a bandit; None for the game's own Ghost."""
+        """The seat that leads a bandit; None for one that the game plays."""
         return next((place for place in self.places if bandit in place.bandits), None)
 
     def add(self, name: str, *, person: bool) -> None:
@@ -107,8 +106,7 @@ class Party:
         groups = [list(group) for group in PAIRED] if self.pairs else [list(BANDITS)]
         for turn, group in enumerate(groups):
             dice.shuffle(group, dice.draw(number, turn))
-            if self.haunted:
-                group.remove(GHOST)
+            group[:] = [bandit for bandit in group if bandit not in self.automatic]
         for index, place in enumerate(self.places):
             place.bandits = [group[index] for group in groups]
 
@@ -125,8 +123,8 @@ class Party:
         if expansion in self.expansions:
             return None
         tried = replace(self, places=[replace(place, bandits=[]) for place in self.places])
-        if expansion == GHOST_BOX and len(self.places) > MOST_AGAINST_GHOST:
-            return "ghost-how-many"
+        if len(self.places) > MOST - len(played_by_the_game((expansion,))):
+            return f"{expansion}-how-many"
         tried.switch(expansion)
         return refusal(tried.setup(0))
 
@@ -163,7 +161,7 @@ class Party:
                 place.bandits = [next(bandit for bandit in group if bandit in self.free) for group in PAIRED]
             return
         for place in self.places:
-            place.bandits = [bandit for bandit in place.bandits if not (self.haunted and bandit == GHOST)][:1]
+            place.bandits = [bandit for bandit in place.bandits if bandit not in self.automatic][:1]
         for place in self.places:
             if not place.bandits:
                 place.bandits = [self.free[0]]
@@ -180,15 +178,20 @@ def party(names: Sequence[tuple[str, bool]]) -> Party:
 
 def at_table(setup: Setup, seats: Sequence[tuple[str, bool]], *, open_table: bool) -> Party:
     """The party of a game that was played; `seats` as in `party`, indexed like the game's players."""
-    haunted = GHOST_BOX in setup.expansions
+    automatic = played_by_the_game(setup.expansions)
     places = [
         Place(list(bandits), person, name)
         for bandits, (name, person) in zip(setup.players, seats, strict=True)
-        if not (haunted and bandits == (GHOST,))
+        if not set(bandits) <= set(automatic)
     ]
     return Party(
         places, setup.expansions, powers=setup.powers, events=setup.events, expert=setup.expert, open_table=open_table
     )
+
+
+def played_by_the_game(expansions: Sequence[str]) -> tuple[str, ...]:
+    """The bandits that the game itself plays with these expansions."""
+    return tuple(bandit for one in EXPANSIONS if one.key in expansions for bandit in one.automatic)
 
 
 def _group(bandit: str) -> tuple[str, ...]:

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from game.draw import lettering
-from game.draw.palette import CREAM, INK, LINE, MUTED, PANEL, RAISED, STRIPE, Colour
-from game.engine.contents import GHOST
+from game.draw.palette import CREAM, INK, LINE, MUTED, PANEL, RAISED, STRIPE, mix
+from game.expansions.book import EXPANSIONS, colour
+from game.expansions.expansion import Expansion
 from game.scenes.setup import names
 from game.scenes.setup.form import Form
 from game.scenes.setup.party import FEWEST, MOST, NAME_LENGTH
@@ -19,8 +20,7 @@ ROW, STEP = 60.0, 66.0
 PAIR_ROW, PAIR_STEP = 138.0, 150.0
 TALLER = 0.6  # of what the window is higher: the rows, the rest lies between them
 FOOT = 512.0  # the line above the bandits still free
-HAUNTED: Colour = (52, 42, 78)  # the row of a Ghost whom the game plays
-HAUNTED_EDGE: Colour = (142, 124, 195)
+AUTOMATIC = 0.3  # of its colour, how much the row of a bandit has whom the game plays
 
 
 class Seats:
@@ -103,8 +103,8 @@ class Seats:
 
     def _add_button(self) -> Button:
         words, count = self.form.words, len(self.party.places)
-        top, high = self.row(count + self.party.haunted)
-        label = words("setup-add-haunted") if self.party.haunted else words("setup-add")
+        top, high = self.row(count + len(self.party.automatic))
+        label = self.form.told("setup-add")
         add = self.form.changing(lambda: self.party.add(names.computer(words, self.party), person=False))
         if self.party.pairs:
             top, high = self.row(2)[0], ROW
@@ -136,10 +136,8 @@ class Seats:
         count = len(party.places)
         if party.pairs:
             told = words("setup-seats-pairs")
-        elif party.haunted:
-            told = words("setup-seats-haunted", count=count)
         else:
-            told = words("setup-seats", count=count)
+            told = self.form.told("setup-seats", count=count)
         canvas.text(told, 832, 102, 16, MUTED, align="right")
         for index, place in enumerate(party.places):
             top, high = self.row(index)
@@ -150,8 +148,9 @@ class Seats:
                 canvas.text(words("setup-one-deck"), LEFT + 456, top + 36, 15, MUTED)
             for nth, bandit in enumerate(place.bandits):
                 self._draw_bandit(canvas, index, nth, bandit)
-        if party.haunted:
-            self._draw_ghost(canvas)
+        for expansion in EXPANSIONS:
+            if expansion.key in party.expansions and expansion.automatic:
+                self._draw_automatic(canvas, expansion)
         self._draw_free(canvas)
 
     def _draw_bandit(self, canvas: Canvas, index: int, nth: int, bandit: str) -> None:
@@ -172,22 +171,13 @@ class Seats:
         power = words(f"power-{bandit}") if self.party.powers else words("setup-no-power")
         canvas.text(power, x + size + 18, y + 44, 15, CREAM if hovered else MUTED, room=280)
 
-    def _draw_ghost(self, canvas: Canvas) -> None:
-        """Ghost's own row: nobody sits there, and nobody can."""
-        words, kit = self.form.words, self.form.kit
+    def _draw_automatic(self, canvas: Canvas, expansion: Expansion) -> None:
+        """The row of a bandit whom the game plays: nobody sits there, and nobody can."""
         top, high = self.row(len(self.party.places))
-        canvas.box((LEFT, top, WIDE, high), HAUNTED, HAUNTED_EDGE, radius=12)
-        canvas.box((LEFT, top + 9, 5, high - 18), HAUNTED_EDGE, radius=2)
-        top = self.line(len(self.party.places))
-        canvas.text("–", LEFT + 24, top + 36, 17, MUTED, lettering.BOLD, align="centre")
-        canvas.blit(portrait(kit, "ghost_box", 50, 9), LEFT + 42, top + 5)
-        canvas.piece("badge_ghost_box", LEFT + 76, top + 34, width=25)
-        canvas.head(words(f"bandit-{GHOST}"), LEFT + 110, top + 27, 17)
-        canvas.text(words("setup-ghost-last"), LEFT + 110, top + 49, 15, MUTED, room=288)
-        canvas.disc(LEFT + 430, top + 30, 18, INK, HAUNTED_EDGE, 2)
-        canvas.piece("ui_robot", LEFT + 418, top + 18, 1)
-        canvas.text(words("setup-ghost-plays"), LEFT + 460, top + 36, 16, CREAM, lettering.BOLD)
-        canvas.piece("lock", LEFT + 768, top + 18, 1)
+        edge = colour(expansion.badge)
+        canvas.box((LEFT, top, WIDE, high), mix(edge, INK, AUTOMATIC), edge, radius=12)
+        canvas.box((LEFT, top + 9, 5, high - 18), edge, radius=2)
+        expansion.draw_row(canvas, self.form.words, (LEFT, self.line(len(self.party.places))))
 
     def _draw_free(self, canvas: Canvas) -> None:
         """The bandits whom nobody leads."""

@@ -72,7 +72,7 @@ class Table:
         for nth, line in enumerate((440, 494, 552)):
             canvas.box((888, self._y(line, nth + 0.5), 356, 1.5), LINE, opacity=0.6)
         canvas.text(words("setup-two-players"), 888, self._y(477, 1), 16)
-        pairs = "setup-pairs-now" if party.pairs else "setup-pairs-haunted" if party.haunted else "setup-pairs-when"
+        pairs = "setup-pairs-now" if party.pairs else "setup-pairs-automatic" if party.automatic else "setup-pairs-when"
         canvas.text(words(pairs), 1248, self._y(477, 1), 15, AMBER if party.pairs else MUTED, align="right")
         canvas.text(words("setup-seed"), 888, self._y(527, 2), 16)
         for nth, told in enumerate(self._rules()):

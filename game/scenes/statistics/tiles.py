@@ -6,7 +6,7 @@ from game.draw import lettering
 from game.draw.palette import AMBER, CREAM, LINE, PANEL
 from game.scenes.statistics.panel import SMALL, within
 from game.statistics.figures import Figures, Richest
-from game.table import telling
+from game.table import naming
 from game.ui.canvas import Canvas
 from game.ui.words import Words
 
@@ -54,7 +54,7 @@ def draw(canvas: Canvas, tiles: Sequence[Tile]) -> None:
 def _richest(canvas: Canvas, words: Words, richest: Richest | None) -> Tile:
     if richest is None:
         return _dollars(words, 0), words("statistics-richest-nobody")
-    bandits = telling.list_of(words, richest.bandits)
+    bandits = naming.list_of(words, richest.bandits)
     who = within(canvas.kit, richest.name, SMALL, NAME_WIDE, lettering.BODY)
     return _dollars(words, richest.money), words("statistics-richest", who=who, bandits=bandits)
 

@@ -3,9 +3,11 @@
 import random
 
 from game.engine.contents import BANDITS, GHOST
+from game.engine.expansions.elf import KEY as ELF
+from game.engine.expansions.ghost_box.box import NAME as GHOST_BOX
 from game.engine.game import new_game, seated
 from game.engine.variants.two_players import PAIRED
-from game.scenes.setup.party import ELF, GHOST_BOX, MOST, at_table, party
+from game.scenes.setup.party import MOST, at_table, party
 from tests.scenes.desktop import people
 
 

@@ -1,0 +1,31 @@
+"""One group of events staged: each event by its own kind, or by an expansion's way with it."""
+
+from game.board import motion
+from game.board.staged.fights import FIGHTS
+from game.board.staged.loot import LOOT
+from game.board.staged.moves import MOVES
+from game.board.staged.rounds import ROUNDS
+from game.board.staging import Staged, Staging
+from game.board.timeline import Score
+from game.engine.events import Event
+from game.expansions import book
+
+STAGED: Staged = {**MOVES, **FIGHTS, **LOOT, **ROUNDS, **book.STAGED}
+GLIDE = 0.25  # seconds in which somebody makes room
+
+
+def stage(staging: Staging, group: tuple[Event, ...]) -> Score:
+    """The score of a group; whoever only makes room for others glides."""
+    playing = book.playing(staging.state)
+    for event in group:
+        if any(expansion.stage_instead(staging, event) for expansion in playing):
+            continue
+        act = STAGED.get(type(event))
+        if act is not None:
+            act(staging, event)
+    moving = {step.actor for step in staging.score.motions}
+    for actor, pose in staging.after.actors.items():
+        old = staging.before.actors.get(actor)
+        if actor not in moving and old is not None and old != pose:
+            staging.move(actor, old, pose, motion.glide, GLIDE)
+    return staging.score

@@ -1,0 +1,51 @@
+"""THE list: every expansion as it looks and speaks, the twin of `engine/book.py`."""
+
+from typing import Final
+
+from game.draw.palette import STRIPE, Colour
+from game.engine.events import Event
+from game.engine.state import State
+from game.expansions.elf import ElfOnScreen
+from game.expansions.expansion import CardFace, Expansion
+from game.expansions.ghost_box.box import GhostBoxOnScreen
+
+EXPANSIONS: Final[tuple[Expansion, ...]] = (ElfOnScreen(), GhostBoxOnScreen())
+STAGED: Final = {kind: act for one in EXPANSIONS for kind, act in one.staged.items()}
+TOLD: Final = {kind: tell for one in EXPANSIONS for kind, tell in one.told.items()}
+CANCELLING: Final[tuple[type[Event], ...]] = tuple(kind for one in EXPANSIONS for kind in one.cancelling)
+WAYS: Final[tuple[type[Event], ...]] = tuple(kind for one in EXPANSIONS for kind in one.ways)
+CARD_FACES: Final[dict[str, CardFace]] = {who: face for one in EXPANSIONS for who, face in one.card_faces.items()}
+_COLOURS: Final = {**STRIPE, **{who: colour for one in EXPANSIONS for who, colour in one.colours.items()}}
+
+
+def named(key: str) -> Expansion:
+    """The expansion of a key of the set-up.
+
+    Raises StopIteration where there is none.
+    """
+    return next(one for one in EXPANSIONS if one.key == key)
+
+
+def playing(state: State) -> tuple[Expansion, ...]:
+    """The expansions of a game."""
+    return tuple(one for one in EXPANSIONS if one.key in state.setup.expansions)
+
+
+def guise(state: State, who: str) -> str:
+    """Whose pictures show somebody: a bandit that the game plays has pictures of his own."""
+    return next((found for one in playing(state) if (found := one.guise(who)) is not None), who)
+
+
+def guises(state: State) -> dict[str, str]:
+    """Whose pictures show a bandit, for those who are not shown by their own."""
+    return {bandit: who for bandit in state.bandits if (who := guise(state, bandit)) != bandit}
+
+
+def colour(who: str) -> Colour:
+    """The colour of a bandit's stripe, or of whose pictures show him."""
+    return _COLOURS[who]
+
+
+def with_token(state: State) -> Expansion | None:
+    """The expansion that lays a secret token before each bandit, if one in play does."""
+    return next((one for one in playing(state) if one.face_down), None)

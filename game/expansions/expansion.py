@@ -1,0 +1,102 @@
+"""What an expansion gives the screen. Every part has a default, so that each gives only what it has."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from game.board.staging import Staged, Staging
+    from game.draw.palette import Colour
+    from game.engine.events import Event
+    from game.engine.state import State
+    from game.engine.view import View
+    from game.session import Session
+    from game.table.naming import Sentence
+    from game.ui.canvas import Canvas
+    from game.ui.words import Words
+
+CardFace = Callable[["Canvas", "Words", str, float], None]  # draws an action's face so many units high
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A panel at the right of the count: `draw` gets the canvas and the panel's top."""
+
+    high: float
+    draw: Callable[["Canvas", float], None]
+
+
+class Expansion:
+    """How an expansion looks and speaks.
+
+    `key` names it among the expansions of a set-up, `badge` is the name of its badge and portrait. Where pieces are
+    named by what they show (`meeple_NAME`, `loot_KIND`, `event_NAME`), the picture's file is all that is needed.
+    """
+
+    key: ClassVar[str]
+    badge: ClassVar[str]
+    # the board
+    staged: ClassVar["Staged"] = {}  # how its events move
+    # the table
+    told: ClassVar[Mapping[type["Event"], Callable[..., "Sentence | None"]]] = {}  # its events in sentences
+    cancelling: ClassVar[tuple[type["Event"], ...]] = ()  # events by which the card just turned up is ignored
+    ways: ClassVar[tuple[type["Event"], ...]] = ()  # events with `bandit`, `start` and `end`: somebody went there
+    colours: ClassVar[Mapping[str, "Colour"]] = {}  # of those who are shown by pictures of their own
+    card_faces: ClassVar[Mapping[str, CardFace]] = {}  # whose cards look different, and how they are drawn
+    aims: ClassVar[Mapping[str, str]] = {}  # for each `Standing.key`, the piece before it
+    urgent: ClassVar[tuple[str, ...]] = ()  # those of them that get an amber edge
+    face_down: ClassVar[str] = ""  # the piece of the secret token that lies before each bandit, face down
+
+    # the board
+
+    def figures(self, state: "State") -> Mapping[str, int]:
+        """Who stands on the train besides bandits and Marshal, and in which space."""
+        del state
+        return {}
+
+    def stage_instead(self, staging: "Staging", event: "Event") -> bool:
+        """Stage an event of the base game in a way of its own; whether it did."""
+        del staging, event
+        return False
+
+    # whose pictures and words
+
+    def guise(self, bandit: str) -> str | None:
+        """Whose pictures show a bandit in a game with this expansion; None for his own."""
+        del bandit
+        return None
+
+    def warning(self, words: "Words", state: "State", bandit: str) -> str:
+        """What the bullets do that a bandit keeps in front of him; empty where they do nothing."""
+        del words, state, bandit
+        return ""
+
+    # secret tokens
+
+    def token(self, state: "State", bandit: str) -> str:
+        """What a bandit's token says, as the end of the name of its piece and of its words."""
+        raise NotImplementedError
+
+    def draw_own(self, canvas: "Canvas", words: "Words", view: "View", corner: tuple[float, float]) -> None:
+        """Draw what the tokens of a view's seat ask for, among the seat's own things."""
+        raise NotImplementedError
+
+    # before and after a game
+
+    @property
+    def automatic(self) -> tuple[str, ...]:
+        """The bandits that the game itself plays."""
+        return ()
+
+    def draw_row(self, canvas: "Canvas", words: "Words", corner: tuple[float, float]) -> None:
+        """Draw the row of the bandit that the game plays, at the set-up."""
+
+    def reason(self, state: "State", reason: str) -> str:
+        """Why the winner won, as the end of a key: more exactly than `reason`, if the expansion knows more."""
+        del state
+        return reason
+
+    def panels(self, session: "Session", words: "Words") -> Sequence[Panel]:
+        """What the count tells of the expansion, from the top."""
+        del session, words
+        return ()

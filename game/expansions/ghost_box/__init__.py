@@ -1,0 +1,1 @@
+"""THE GHOST BOX on the screen."""

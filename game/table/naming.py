@@ -1,0 +1,40 @@
+"""Bandits, cars and spaces in words, and what a sentence is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.engine.state import State
+from game.ui.words import Words
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """What is said of an event, and whose badge stands before it."""
+
+    who: str
+    words: str
+
+
+def name(words: Words, bandit: str) -> str:
+    """A bandit's name."""
+    return words(f"bandit-{bandit}")
+
+
+def place(words: Words, state: State, space: int) -> str:
+    """A space in words: on the roof of the Mail car."""
+    level = "roof" if state.train.is_roof[space] else "in"
+    return words(f"place-{level}", car=car(words, state, space))
+
+
+def car(words: Words, state: State, space: int) -> str:
+    """The name of a space's car."""
+    number = state.train.car[space]
+    return words("car-locomotive" if number == 0 else f"car-{state.train.cars[number - 1]}")
+
+
+def list_of(words: Words, bandits: Sequence[str]) -> str:
+    """Names with commas and an `and`."""
+    names = [name(words, bandit) for bandit in bandits]
+    if len(names) < 2:
+        return "".join(names)
+    return words("list-and", first=", ".join(names[:-1]), last=names[-1])
