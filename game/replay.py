@@ -50,7 +50,7 @@ def _heading(words: Words, session: Session) -> list[str]:
 
 
 def _seat(words: Words, session: Session, player: Player) -> str:
-    """Who led which bandits; Ghost of the box led himself."""
+    """Who led which bandits; who is played by the game led himself."""
     who = naming.list_of(words, player.bandits)
     if not session.state.rules.is_person(player.bandits[0]):
         return words("replay-nobody", who=who)

@@ -1,6 +1,7 @@
 """Who may know whom: the engine knows no window, the window decides no rule. A failure names the file."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -64,6 +65,22 @@ WINDOWLESS = (
     "game.simulate",
 )
 MOST_LINES = 350
+# Words of the expansions, and where they may be said: in each one's homes, and in the lists that bring them in.
+EXPANSIONS_SAY = frozenset(
+    (
+        *("elf", "elves", "santa", "gift", "gifts", "suitcase", "ghostbox"),
+        *("coach", "stagecoach", "horse", "horses", "hostages", "ransom", "flask", "flasks", "whiskey", "shotgun"),
+    )
+)
+HOMES = (
+    "game/engine/expansions/",
+    "game/engine/book.py",
+    "game/expansions/",
+    "game/bots/",
+    "game/tour/",
+    "game/statistics/versions.py",  # tables as older programs made them
+)
+WORD = re.compile("[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 
 def imports(file: Path) -> Iterator[str]:
@@ -107,6 +124,14 @@ def test_a_rule_reaches_for_nothing_outside_the_state(file: Path) -> None:
 def test_among_the_rules_only_the_book_knows_the_expansions(file: Path) -> None:
     if file.name != "book.py" and "expansions" not in file.parts:
         assert [] == [name for name in imports(file) if below(name, "game.engine.expansions")]
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if not named(file).startswith(HOMES)], ids=named)
+def test_no_expansion_is_spoken_of_outside_its_homes(file: Path) -> None:
+    """Everybody else asks in general terms, so that a new expansion is a new home and a line in two lists."""
+    text = re.sub("[Gg]host[ _](of the )?[Bb]ox|Ghost ?Box", "ghostbox", file.read_text("utf-8"))
+
+    assert set() == EXPANSIONS_SAY.intersection(word.lower() for word in WORD.findall(text))
 
 
 @pytest.mark.parametrize("module", WINDOWLESS)

@@ -8,6 +8,7 @@ from pygame import Surface, Vector2
 from game.board.motion import Pose
 from game.draw.keep import Keep
 from game.draw.kit import Kit
+from game.expansions import book
 
 TILT_STEP = 2  # degrees
 SQUASH_STEP = 0.005
@@ -19,7 +20,7 @@ HIGHEST = 90  # units above its ground, from which a piece casts no shadow
 
 # where a piece stands on its pose, as a part of its width and height; the first that its name begins with
 ANCHORS = {
-    "meeple_elf": (36 / 72, 88 / 92),
+    **book.ANCHORS,
     "meeple": (48 / 96, 114 / 120),
     "loot": (0.5, 38 / 40),
     "money": (0.5, 38 / 40),

@@ -45,6 +45,7 @@ BAR_PURSE = rgb("8C5429")
 BAR_JEWEL = rgb("166C7A")
 BAR_STRONGBOX = rgb("655A6C")
 BAR_HOSTAGE = rgb("43692F")
+BAR_MORE = rgb("4F447E")
 
 # who: main, shade, light
 MAIN = {

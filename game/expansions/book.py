@@ -12,6 +12,7 @@ from game.expansions.ghost_box.box import GhostBoxOnScreen
 EXPANSIONS: Final[tuple[Expansion, ...]] = (ElfOnScreen(), GhostBoxOnScreen())
 STAGED: Final = {kind: act for one in EXPANSIONS for kind, act in one.staged.items()}
 TOLD: Final = {kind: tell for one in EXPANSIONS for kind, tell in one.told.items()}
+ANCHORS: Final = {piece: at for one in EXPANSIONS for piece, at in one.anchors.items()}
 CANCELLING: Final[tuple[type[Event], ...]] = tuple(kind for one in EXPANSIONS for kind in one.cancelling)
 WAYS: Final[tuple[type[Event], ...]] = tuple(kind for one in EXPANSIONS for kind in one.ways)
 CARD_FACES: Final[dict[str, CardFace]] = {who: face for one in EXPANSIONS for who, face in one.card_faces.items()}

@@ -51,6 +51,7 @@ class ElfOnScreen(Expansion):
     told = {ElfFollowed: _tell_followed, TokensTurned: _tell_tokens}
     ways = (ElfFollowed,)
     aims = {"elf-gift": "token_gift", "elf-empty": "token_empty"}
+    anchors = {"meeple_elf": (36 / 72, 88 / 92)}
     face_down = "token_back"
 
     def figures(self, state: State) -> Mapping[str, int]:

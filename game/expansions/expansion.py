@@ -37,6 +37,7 @@ class Expansion:
     badge: ClassVar[str]
     # the board
     staged: ClassVar["Staged"] = {}  # how its events move
+    anchors: ClassVar[Mapping[str, tuple[float, float]]] = {}  # where its pieces stand, as parts of width and height
     # the table
     told: ClassVar[Mapping[type["Event"], Callable[..., "Sentence | None"]]] = {}  # its events in sentences
     cancelling: ClassVar[tuple[type["Event"], ...]] = ()  # events by which the card just turned up is ignored

@@ -10,7 +10,6 @@ from typing import Any
 from tqdm import tqdm
 
 from game.bots.roster import PLAYERS
-from game.engine.contents import BANDITS
 from game.engine.game import CannotBePlayed
 from game.simulate.games import Wishes, play_one
 from game.simulate.tally import Tally, together
@@ -87,4 +86,4 @@ def _written(words: Words, value: object) -> str:
 
 
 def _named(words: Words, name: str) -> str:
-    return words(f"bandit-{name}" if name in BANDITS else f"action-{name}")
+    return next((words(key) for key in (f"bandit-{name}", f"action-{name}", f"aim-{name}-end") if key in words), name)

@@ -8,8 +8,7 @@ from game.bots.random_player import RandomPlayer
 from game.bots.roster import RANDOM, computer
 from game.engine import dice
 from game.engine.contents import BANDITS, GHOST
-from game.engine.expansions.elf import gifts_would_win
-from game.engine.game import CannotBePlayed, Setup, State, apply, new_game, options, play, to_move, view
+from game.engine.game import CannotBePlayed, Setup, State, apply, new_game, options, play, standing, to_move, view
 from game.engine.option import Option
 from game.engine.variants.two_players import PAIRED
 from game.simulate.conduct import Conduct, Watch
@@ -85,7 +84,7 @@ def seated(wishes: Wishes, number: int) -> list[tuple[str, ...]]:
 
 
 def _level(wishes: Wishes, names: Sequence[int], place: int | None) -> str:
-    """Who sits at a place; Ghost of the box, who has none, chooses nothing."""
+    """Who sits at a place; who has none is played by the game and chooses nothing."""
     return RANDOM if place is None else wishes.bots[names[place]]
 
 
@@ -146,10 +145,8 @@ def _count(tally: Tally, state: State, places: dict[str, int], names: Sequence[i
         tally.by_player[names[place]] += 1 / len(won)
     for bandit, place in places.items():
         tally.money[names[place]] = state.result.scores[bandit]
-    if winners and "elf" in tally.expansions:
-        tally.gift = int(gifts_would_win(state))
-        tally.empty = 1 - tally.gift
-    tally.ghost = int(GHOST in winners and GHOST not in places)
+    if winners:
+        tally.aims_at_end.update(one.key for one in standing(state, None))
 
 
 def _shuffled(bandits: Sequence[str], seed: int, count: int) -> list[str]:

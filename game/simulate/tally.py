@@ -32,9 +32,7 @@ class Tally:
     by_player: list[float] = field(default_factory=list)
     money: list[int] = field(default_factory=list)  # of each player, over all games
     conduct: dict[str, Conduct] = field(default_factory=dict)
-    gift: int = 0
-    empty: int = 0
-    ghost: int = 0
+    aims_at_end: Counter[str] = field(default_factory=Counter)  # how games that somebody won stood for the aims
 
     def __post_init__(self) -> None:
         self.by_seat = self.by_seat or [0] * len(self.bots)
@@ -43,10 +41,11 @@ class Tally:
 
     def add(self, other: Self) -> None:
         """Count what another has counted."""
-        for name in ("games", "decisions", "playing", "copies", "copying", "gift", "empty", "ghost"):
+        for name in ("games", "decisions", "playing", "copies", "copying"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.by_bandit += other.by_bandit
         self.at_table += other.at_table
+        self.aims_at_end += other.aims_at_end
         self.by_seat = [one + more for one, more in zip(self.by_seat, other.by_seat, strict=True)]
         self.by_player = [one + more for one, more in zip(self.by_player, other.by_player, strict=True)]
         self.money = [one + more for one, more in zip(self.money, other.money, strict=True)]
@@ -73,10 +72,8 @@ class Tally:
             ],
             "conduct": {level: conduct.report() for level, conduct in sorted(self.conduct.items())},
         }
-        if "elf" in self.expansions:
-            found |= {"gift_wins": self.gift, "empty_wins": self.empty}
-        if "ghost" in self.expansions:
-            found["ghost_wins"] = self.ghost
+        if self.aims_at_end:
+            found["aims_at_end"] = dict(sorted(self.aims_at_end.items()))
         return found
 
 

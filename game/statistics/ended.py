@@ -17,7 +17,7 @@ PAIRS = "pairs"
 
 
 class Led(StrEnum):
-    """Who leads a seat; Ghost of the box is led by the rules."""
+    """Who leads a seat; a bandit whom the game plays is led by the rules."""
 
     PERSON = "person"
     COMPUTER = "computer"

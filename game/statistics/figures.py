@@ -60,7 +60,7 @@ class Richest:
 
 @dataclass(frozen=True)
 class Figures:
-    """All of them. `games` are all, `peopled` those with people; the box is the Ghost box. Most wins stand first."""
+    """All of them. `games` are all, `peopled` those with people; the box is the one that has Ghost played by the game. Most wins stand first."""
 
     games: int = 0
     peopled: int = 0

@@ -1,4 +1,4 @@
-"""WHO RIDES?: a row for each seat, Ghost's own row with the Ghost box, the bandits still free."""
+"""WHO RIDES?: a row for each seat, one for a bandit whom the game plays, the bandits still free."""
 
 from collections.abc import Callable
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.draw import lettering
 from game.draw.palette import AMBER, BAD, CREAM, MUTED
+from game.expansions.book import EXPANSIONS
 from game.scenes.statistics.panel import MARGIN, SMALL, Area, loose, panel, part_bar, within
 from game.statistics.figures import Action, Rider, Table
 from game.ui.canvas import Canvas
@@ -13,7 +14,7 @@ ICON = 32
 MOST_ROWS = 4
 LABEL_AT, BAR_AT = 66, 162
 BAR_WIDE, BAR_HIGH = 170.0, 15.0
-BADGES = {"": "marshal", "elf": "elf", "ghost": "ghost_box"}  # of the tables
+BADGES = {"": "marshal"} | {one.key: one.badge for one in EXPANSIONS}  # of the tables
 
 
 def idle_cards(canvas: Canvas, words: Words, area: Area, actions: Sequence[Action]) -> None:

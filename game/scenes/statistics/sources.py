@@ -6,7 +6,7 @@ The kinds are whatever the games have: one that a rule adds is shown by its word
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.draw import lettering
-from game.draw.palette import CREAM, MUTED, SHADE, Colour
+from game.draw.palette import BAR_MORE, CREAM, MUTED, SHADE, Colour
 from game.scenes.scoring.chart import COLOURS, ICONS, OTHER
 from game.scenes.statistics.panel import MARGIN, SMALL, Area, loose, panel, within
 from game.statistics.figures import Rider
@@ -28,7 +28,7 @@ ROOM_FOR_SUM = 32  # units that a part must be wide to bear its sum
 LEGEND_STEP, LEGEND_LINE, LEGEND_COLUMNS = 128, 32, 3
 NAMELESS = "other"  # the kinds for which there is no word: a rule added them which is no more
 # For what rules add, one after the other.
-MORE_COLOURS = (OTHER, (SHADE["ghost_box"], CREAM), (SHADE["doc"], CREAM), (SHADE["belle"], CREAM))
+MORE_COLOURS = (OTHER, (BAR_MORE, CREAM), (SHADE["doc"], CREAM), (SHADE["belle"], CREAM))
 
 
 def kinds(words: Words, riders: Iterable[Rider]) -> list[str]:
