@@ -60,7 +60,10 @@ class Richest:
 
 @dataclass(frozen=True)
 class Figures:
-    """All of them. `games` are all, `peopled` those with people; the box is the one that has Ghost played by the game. Most wins stand first."""
+    """All of them; most wins stand first.
+
+    `games` are all, `peopled` those with people; the box is the one that has Ghost played by the game.
+    """
 
     games: int = 0
     peopled: int = 0

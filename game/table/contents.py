@@ -30,7 +30,7 @@ def _strip(state: State, session: Session, words: Words, name: str, active: str 
     counts = tuple((kind, sum(token.kind == kind for token in bandit.loot)) for kind in kinds)
     automatic = not state.rules.is_person(name)
     if automatic:
-        counts = tuple((kind, count) for kind, count in counts if kind == PURSE or kind in state.rules.values)
+        counts = tuple((kind, count) for kind, count in counts if kind == PURSE or kind in state.rules.prizes)
     elif len(counts) > 3:
         counts = tuple((kind, count) for kind, count in counts if kind in (PURSE, JEWEL, STRONGBOX) or count)
     in_hand = state.phase in (SETUP, SCHEMING)
