@@ -30,6 +30,11 @@ class Rider:
         """All money of an average game."""
         return sum(self.money.values())
 
+    @property
+    def gained(self) -> float:
+        """The same, without what was taken away."""
+        return sum(dollars for dollars in self.money.values() if dollars > 0)
+
 
 @dataclass(frozen=True)
 class Action:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from game.engine.contents import GUNSLINGER_PRIZE, JEWEL, PURSE, STRONGBOX
 from game.engine.events import FirstPlayerPassed, GameEnded
+from game.engine.game import extra_money
 from game.engine.phases.scoring import money, worth
 from game.engine.state import State
 from game.session import Session
@@ -28,6 +29,8 @@ def by_kind(state: State, name: str) -> dict[str, int]:
         found[token.kind] = found.get(token.kind, 0) + worth(state, token)
     if bandit.hostage:
         found[HOSTAGE] = bandit.hostage
+    for kind, dollars in extra_money(state, name).items():
+        found[kind] = found.get(kind, 0) + dollars
     # a pair's prize is one: it stands on the first of the two who is still in
     pair = state.players[bandit.player].bandits
     bears = next((one for one in pair if one not in result.eliminated), pair[0])

@@ -61,12 +61,25 @@ CREATE TABLE put_aside (
 ) STRICT;
 """
 
-# A kind of money is a row, no column: a rule may bring kinds that nobody has thought of. Likewise rounds.
+# A kind of money is a row, no column: a rule may bring kinds that nobody has thought of. It may bring rounds, too, and
+# take money away until somebody owns less than nothing.
 MONEY_IN_ROWS = """
+CREATE TEMP TABLE old_seats AS SELECT * FROM seats;
 CREATE TEMP TABLE old_bandits AS SELECT * FROM bandits;
 CREATE TEMP TABLE old_growth AS SELECT * FROM growth;
 DROP TABLE growth;
 DROP TABLE bandits;
+DROP TABLE seats;
+CREATE TABLE seats (
+    game INTEGER NOT NULL REFERENCES games,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL CHECK (length(name) <= 100),
+    led TEXT NOT NULL CHECK (led IN ('person', 'computer', 'rules')),
+    level TEXT NOT NULL,
+    won INTEGER NOT NULL CHECK (won IN (0, 1)),
+    money INTEGER NOT NULL CHECK (money BETWEEN -1000000 AND 1000000),
+    PRIMARY KEY (game, seat)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE bandits (
     game INTEGER NOT NULL REFERENCES games,
     bandit TEXT NOT NULL,
@@ -80,7 +93,7 @@ CREATE TABLE money (
     game INTEGER NOT NULL,
     bandit TEXT NOT NULL,
     kind TEXT NOT NULL,
-    dollars INTEGER NOT NULL CHECK (dollars BETWEEN 1 AND 1000000),
+    dollars INTEGER NOT NULL CHECK (dollars BETWEEN -1000000 AND 1000000),
     PRIMARY KEY (game, bandit, kind),
     FOREIGN KEY (game, bandit) REFERENCES bandits
 ) STRICT, WITHOUT ROWID;
@@ -88,10 +101,11 @@ CREATE TABLE growth (
     game INTEGER NOT NULL,
     bandit TEXT NOT NULL,
     round INTEGER NOT NULL CHECK (round BETWEEN 0 AND 100),
-    money INTEGER NOT NULL CHECK (money BETWEEN 0 AND 1000000),
+    money INTEGER NOT NULL CHECK (money BETWEEN -1000000 AND 1000000),
     PRIMARY KEY (game, bandit, round),
     FOREIGN KEY (game, bandit) REFERENCES bandits
 ) STRICT, WITHOUT ROWID;
+INSERT INTO seats SELECT * FROM old_seats;
 INSERT INTO bandits SELECT game, bandit, seat, shot, received FROM old_bandits;
 INSERT INTO growth SELECT * FROM old_growth;
 INSERT INTO money SELECT game, bandit, 'purse', purse FROM old_bandits WHERE purse > 0;
@@ -100,6 +114,7 @@ INSERT INTO money SELECT game, bandit, 'strongbox', strongbox FROM old_bandits W
 INSERT INTO money SELECT game, bandit, 'suitcase', suitcase FROM old_bandits WHERE suitcase > 0;
 INSERT INTO money SELECT game, bandit, 'hostage', hostage FROM old_bandits WHERE hostage > 0;
 INSERT INTO money SELECT game, bandit, 'gunslinger', gunslinger FROM old_bandits WHERE gunslinger > 0;
+DROP TABLE old_seats;
 DROP TABLE old_bandits;
 DROP TABLE old_growth;
 """

@@ -108,6 +108,12 @@ def test_a_kind_of_money_that_nobody_has_thought_of_counts_like_any(of):
     assert {"purse": 250, "ransom": 300} == bandit(figures, "doc").money == person(figures, "Ada").money
 
 
+def test_money_may_be_taken_until_less_than_nothing_is_left(of):
+    poor = [rode("doc", 0, purse=250, mortal_bullet=-450, growth=(250, -200))]
+    doc = bandit(of(made_up(sat("Ada", money=-200), bandits=poor)), "doc")
+    assert (-200, 250, (250, -200)) == (doc.total, doc.gained, doc.growth)
+
+
 def test_a_kind_that_he_never_had_is_not_among_his(of):
     assert {"purse": 250} == bandit(of(made_up(sat(), bandits=[rode("doc", 0, purse=250, jewel=0)])), "doc").money
 

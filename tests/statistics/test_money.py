@@ -1,5 +1,6 @@
 """The kinds of money: whatever a rule brings, in the order in which they are counted."""
 
+from game.engine.rules import Rules
 from game.engine.state import Setup
 from game.statistics.money import by_kind, in_order
 from tests.record.games import match, play_on
@@ -12,6 +13,13 @@ def test_loot_comes_first_then_what_rules_add_then_prizes():
 
 def test_only_kinds_that_are_there_are_counted():
     assert ["jewel", "gunslinger"] == in_order({"gunslinger", "jewel"})
+
+
+def test_money_that_rules_add_or_take_has_its_kinds(monkeypatch):
+    state = play_on(match(0, Setup(("belle", "cheyenne", "doc", "tuco"), seed=4))).state
+    before = by_kind(state, "doc")
+    monkeypatch.setattr(Rules, "extra_money", lambda *_: {"ransom": 600, "mortal_bullet": -150})
+    assert before | {"ransom": 600, "mortal_bullet": -150} == by_kind(state, "doc")
 
 
 def test_the_money_of_a_finished_match_is_in_that_order():

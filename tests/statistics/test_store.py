@@ -155,7 +155,7 @@ def test_damage_anywhere_is_found_or_harmless(tmp_path):
         "DROP TABLE cards",
         "ALTER TABLE games ADD COLUMN more TEXT",
         "PRAGMA application_id = 1",
-        "PRAGMA ignore_check_constraints = 1; UPDATE seats SET money = -5",
+        "PRAGMA ignore_check_constraints = 1; UPDATE seats SET won = -5",
         "PRAGMA foreign_keys = 0; DELETE FROM games",
     ],
 )
@@ -214,14 +214,14 @@ def test_a_file_that_another_program_is_writing_is_tried_again(tmp_path, monkeyp
 
 def test_a_game_is_written_whole_or_not_at_all(tmp_path):
     store = counted(tmp_path, GAME)
-    store.count(made_up(sat("Ada"), sat("Eve"), seed=2, bandits=[rode("doc", 0), rode("tuco", 1, purse=-1)]))
+    store.count(made_up(sat("Ada"), sat("Eve"), seed=2, bandits=[rode("doc", 0), rode("tuco", 1, shot=-1)]))
     assert store.trouble == Trouble(Cause.FAILED)
     assert store.figures().games == 1
 
 
 def test_a_game_that_cannot_be_written_halts_no_other(tmp_path):
     store = Store(tmp_path)
-    store.count(made_up(sat("Ada"), seed=3, bandits=[rode("doc", 0, purse=-1)]))
+    store.count(made_up(sat("Ada"), seed=3, bandits=[rode("doc", 0, shot=-1)]))
     store.count(GAME)
     assert store.figures().games == 1
 

@@ -153,7 +153,7 @@ class StatisticsScene(StillScene):
 
     def _draw_charts(self, canvas: Canvas) -> None:
         words, figures, riders = self.context.words, self.figures, self.riders
-        most, richest = max(rider.played for rider in riders), max(rider.total for rider in riders)
+        most, richest = max(rider.played for rider in riders), max(rider.gained for rider in riders)
         under = words(f"statistics-by-{self.whose}")
         standings.draw(canvas, words, self._deeper(LEFT, 1), self.seen, most, under)
         sources.draw(canvas, words, self._deeper(MIDDLE, 1), self.seen, richest, self.kinds)

@@ -6,7 +6,7 @@ The kinds are whatever the games have: one that a rule adds is shown by its word
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.draw import lettering
-from game.draw.palette import BAR_MORE, CREAM, MUTED, SHADE, Colour
+from game.draw.palette import BAR_MORE, CREAM, MUTED, PANEL, SHADE, Colour
 from game.scenes.scoring.chart import COLOURS, ICONS, OTHER
 from game.scenes.statistics.panel import MARGIN, SMALL, Area, loose, panel, within
 from game.statistics.figures import Rider
@@ -45,7 +45,7 @@ def rows(high: float, kinds: Sequence[str]) -> int:
 def draw(
     canvas: Canvas, words: Words, area: Area, riders: Sequence[Rider], richest: float, kinds: Sequence[str]
 ) -> None:
-    """Draw the rows of these; `richest` is the most that one of all has on average."""
+    """Draw the rows of these; `richest` is the most that one of all gains on average."""
     x, y, _, high = area
     panel(canvas, area, words("statistics-sources"), under=words("statistics-sources-under"))
     colours, foot = _colours(kinds), _foot(kinds)
@@ -89,15 +89,24 @@ def _bar(
 ) -> None:
     x, top = at
     line = top + high / 2 + 5
+    lost: list[tuple[float, Colour]] = []
     for dollars, colour, letters in parts:
         wide = dollars * a_dollar
+        if wide < 0:  # money that was taken away: a frame round what is no more
+            lost.append((-wide, colour))
+            continue
         if wide >= THINNEST:
             canvas.box((x, top, wide - GAP, high), colour, radius=min(3, (wide - GAP) / 2))
         if wide >= ROOM_FOR_SUM and text_width(canvas.kit, f"{dollars:.0f}", 14, lettering.BOLD) < wide - 6:
             middle = x + (wide - GAP) / 2
             canvas.text(f"{dollars:.0f}", middle, line, 14, letters, lettering.BOLD, align="centre")
         x += wide
-    canvas.head(f"{sum(dollars for dollars, _, _ in parts):.0f}", x + 8, line, SMALL)
+    end = x
+    for wide, colour in lost:
+        x -= wide
+        if wide >= THINNEST:
+            canvas.box((x, top, wide - GAP, high), PANEL, colour, radius=min(3, (wide - GAP) / 2), thick=2)
+    canvas.head(f"{sum(dollars for dollars, _, _ in parts):.0f}", end + 8, line, SMALL)
 
 
 def _legend(canvas: Canvas, words: Words, kind: str, colour: Colour, x: float, top: float) -> None:

@@ -74,6 +74,12 @@ def test_kinds_without_a_word_are_one(desktop):
     assert {"other", "700", "1200"} <= set(shown)
 
 
+def test_money_that_was_taken_away_is_missing_in_the_sum(desktop):
+    shown = texts(desktop, STRICT, having(jewel=500.0, nonsense=-300.0))
+    assert "700" in shown
+    assert "-300" not in shown
+
+
 def test_every_kind_has_a_colour_of_its_own():
     kinds = sources.kinds(Sentences(strict=True), [having(ransom=1.0, station=1.0, toll=1.0, suitcase=1.0)])
     colours = [sources._colours(kinds)[kind] for kind in kinds]
