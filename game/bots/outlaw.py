@@ -2,28 +2,43 @@
 
 from game.bots import scheming, stealing
 from game.bots.elf import without_own_token
+from game.bots.search import play_out
+from game.bots.temperament import Temperament
 from game.engine import dice
 from game.engine.option import Option
+from game.engine.phases.scheming import Play
 from game.engine.view import View
 
 WHIM = 3  # dollars: so much may decide between options that are nearly equal
+PLAYOUTS = 8  # for each option of a decision that no rule of thumb knows
 
 
-def choose(view: View) -> Option:
+def choose(view: View, temperament: Temperament | None = None) -> Option:
     """The option of the view that is worth most by the rules of thumb; the same view gives the same option."""
     asking = view.state.asking
     assert asking is not None
     if type(asking) in stealing.WORTHS:
         weigh = stealing.WORTHS[type(asking)](view.state, asking)
-    else:
+    elif type(asking) in scheming.WORTHS:
         weigh = scheming.WORTHS[type(asking)](view, asking)
-    worths = [weigh(option) + _whim(view, index) for index, option in enumerate(view.options)]
+    else:
+        return play_out(view, view.state.decisions, PLAYOUTS * len(view.options))
+    worths = [
+        weigh(option) + _liked(option, temperament) + _whim(view, index) for index, option in enumerate(view.options)
+    ]
     return view.options[worths.index(max(worths))]
 
 
 def choose_without_token(view: View) -> Option:
     """What one chooses who plays with the Elf and has never looked at his own token: for comparison."""
     return choose(without_own_token(view))
+
+
+def _liked(option: Option, temperament: Temperament | None) -> float:
+    """What his temperament adds to a card in Schemin'."""
+    if temperament is None or not isinstance(option, Play):
+        return 0
+    return temperament.likes.get(option.card.action, 0)
 
 
 def _whim(view: View, index: int) -> float:

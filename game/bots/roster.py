@@ -2,24 +2,30 @@
 
 from collections.abc import Callable
 
-from game.bots import outlaw
+from game.bots import legend, outlaw
+from game.bots.greenhorn import Greenhorn
 from game.bots.random_player import RandomPlayer
+from game.bots.temperament import temperament
 from game.engine.option import Option
 from game.engine.view import View
 
 Choose = Callable[[View], Option]
 
-OUTLAW, TOKEN_BLIND, RANDOM = "outlaw", "token-blind", "random"
+GREENHORN, OUTLAW, LEGEND = "greenhorn", "outlaw", "legend"
+LEVELS = (GREENHORN, OUTLAW, LEGEND)  # those whom one can play against, from the weakest to the strongest
+TOKEN_BLIND, RANDOM = "token-blind", "random"  # for comparison
 
 PLAYERS: dict[str, Callable[[int], Choose]] = {
-    OUTLAW: lambda _seed: outlaw.choose,
+    GREENHORN: lambda seed: Greenhorn(seed).choose,
+    OUTLAW: lambda seed: lambda view: outlaw.choose(view, temperament(seed)),
+    LEGEND: lambda seed: lambda view: legend.choose(view, seed),
     TOKEN_BLIND: lambda _seed: outlaw.choose_without_token,
     RANDOM: lambda seed: RandomPlayer(seed).choose,
 }
 
 
 def computer(name: str, seed: int = 0) -> Choose:
-    """A computer player; `seed` is for those who gamble.
+    """A computer player; from `seed` follow his temperament and how he gambles.
 
     Raises KeyError for a name that is not in PLAYERS.
     """

@@ -1,0 +1,105 @@
+"""How likely each player wins, at the end of a round: fitted to the ends of many games (build/fit_bots.py)."""
+
+from collections.abc import Sequence
+from math import exp
+
+from game.bots.values import loot_value
+from game.engine.contents import BULLETS, ROUNDS
+from game.engine.state import Bandit, Player, State
+
+# For each of the first four rounds, what each of the FEATURES is worth.
+FEATURES = (
+    "money", "best shot", "lead in shots", "wounds", "loot here", "loot near", "roof", "company", "richest",
+    "on the Marshal", "plays first",
+)  # fmt: skip
+WEIGHTS: Sequence[Sequence[float]] = (
+    (1.0, 0.3, 0.25, -0.1, 0.5, 0.3, -0.1, -0.1, 0.2, -0.1, 0.05),
+    (1.2, 0.4, 0.35, -0.1, 0.5, 0.3, -0.1, -0.1, 0.2, -0.1, 0.05),
+    (1.5, 0.5, 0.45, -0.1, 0.5, 0.3, -0.1, -0.1, 0.2, -0.1, 0.05),
+    (2.0, 0.6, 0.6, -0.1, 0.5, 0.3, -0.1, -0.1, 0.2, -0.1, 0.05),
+)
+MOST_LEAD = 3
+THOUSAND = 1000.0
+MARGIN = 0.15  # of a chance that the end has settled, what is left for how much one is ahead or behind
+
+
+def chance(state: State, seat: int) -> float:
+    """How likely a seat wins, from 0 to 1; where the winner is known, a little of it tells how near the others were."""
+    if state.result is not None:
+        return _settled(state, seat)
+    number = min(state.round_number, ROUNDS - 1)
+    weights = WEIGHTS[number - 1]
+    scores = {
+        player.seat: sum([weight * value for weight, value in zip(weights, features(state, player), strict=True)])
+        for player in state.players
+        if state.rules.is_person(player.bandits[0])
+    }
+    top = max(scores.values())
+    powers = {other: exp(score - top) for other, score in scores.items()}
+    return powers[seat] / sum(powers.values())
+
+
+def features(state: State, player: Player) -> list[float]:
+    """What is known of a player's position, in the order of FEATURES; a pair's are added up."""
+    total = [0.0] * len(FEATURES)
+    for name in player.bandits:
+        for number, value in enumerate(_of_bandit(state, state.bandits[name])):
+            total[number] += value
+    money = total[0]
+    shots = _shots(state, player)
+    others = [other for other in state.players if other is not player and state.rules.is_person(other.bandits[0])]
+    lead = shots - max([_shots(state, other) for other in others])
+    total[1] = float(lead >= 0)
+    total[2] = float(max(-MOST_LEAD, min(MOST_LEAD, lead)))
+    total[8] = float(money >= max([_money(state, other) for other in others]))
+    total[10] = float(player.seat == (state.first + 1) % len(state.players))
+    return total
+
+
+def _of_bandit(state: State, bandit: Bandit) -> Sequence[float]:
+    train, space = state.train, bandit.space
+    here = _best(state, space)
+    ends = [end for end in (*train.moves[space], train.other_level[space]) if end != state.marshal]
+    near = max([_best(state, end) for end in ends], default=0.0)
+    company = sum([other.space == space for other in state.bandits.values()]) - 1
+    return (
+        _owned(state, bandit),
+        0.0,
+        0.0,
+        float(len(bandit.wounds)),
+        here,
+        near,
+        float(train.is_roof[space]),
+        float(company),
+        0.0,
+        float(train.car[space] == train.car[state.marshal]),
+        0.0,
+    )
+
+
+def _best(state: State, space: int) -> float:
+    """The dearest token in a space, in thousands."""
+    return max([loot_value(state, token) for token in state.floor[space]], default=0.0) / THOUSAND
+
+
+def _owned(state: State, bandit: Bandit) -> float:
+    return (sum([loot_value(state, token) for token in bandit.loot]) + bandit.hostage) / THOUSAND
+
+
+def _money(state: State, player: Player) -> float:
+    return sum([_owned(state, state.bandits[name]) for name in player.bandits])
+
+
+def _shots(state: State, player: Player) -> int:
+    return sum([BULLETS - state.bandits[name].bullets for name in player.bandits])
+
+
+def _settled(state: State, seat: int) -> float:
+    """The share of a victory, and a little for the money ahead or behind."""
+    result = state.result
+    assert result is not None
+    winners = {state.bandits[name].player for name in result.winners}
+    won = 1 / len(winners) if seat in winners else 0.0
+    money = {player.seat: result.scores[player.bandits[0]] for player in state.players}
+    ahead = money[seat] - max(total for other, total in money.items() if other != seat)
+    return (1 - MARGIN) * won + MARGIN / (1 + exp(-max(-8.0, min(8.0, ahead / THOUSAND))))

@@ -1,0 +1,108 @@
+"""An imagined world played on to the end of its round, every card carried out as soon as it lies on the pile.
+
+What a card does depends on the cards before it alone, so Stealin' need not wait for Schemin' to be over: whoever plays
+a card then sees where all the others before it have led.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.bots import habits
+from game.bots.imagine import imagine
+from game.engine.contents import ROUNDS
+from game.engine.events import CardRevealed
+from game.engine.option import Option
+from game.engine.phases.round_end import NextRound
+from game.engine.phases.scheming import Plan
+from game.engine.state import SCHEMING, State
+from game.engine.step import Decision, Step
+from game.engine.table import Table, advance
+from game.engine.view import View
+
+Decide = Callable[[State, Decision], Option]
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOut(Step):
+    """Turn up what lies on the pile, card by card, while Schemin' is still going on.
+
+    Cards do not go back, and bullets do not go into the decks, out of which there is still drawing: `decks` are
+    their sizes before.
+    """
+
+    decks: tuple[int, ...]
+
+    def run(self, table: Table) -> None:
+        state = table.state
+        index = state.resolved
+        if index == len(state.pile):
+            for player, size in zip(state.players, self.decks, strict=True):
+                del player.deck[size:]
+            return
+        card = state.pile[index].card
+        CardRevealed.do(state, index, card)
+        state.agenda.append(self)
+        if not any(rule.cancels(table, card) for rule in state.rules.cancellers):
+            table.then(state.rules.carrying_out[card][0])
+
+
+def carry_out(state: State) -> CarryOut:
+    """The step that carries out what lies on the pile now."""
+    return CarryOut(tuple([len(player.deck) for player in state.players]))
+
+
+def world(view: View, seed: int, decide: Decide) -> State:
+    """An imagined world ahead of the view's decision, with the pile carried out as `decide` chooses.
+
+    Its agenda ends with the round; after the fifth, with the count.
+    """
+    state = imagine(view, seed)
+    asking = state.asking
+    assert asking is not None
+    ends = [index for index, step in enumerate(state.agenda) if isinstance(step, NextRound)]
+    if ends and state.round_number < ROUNDS:
+        del state.agenda[: ends[-1] + 1]
+    if state.phase == SCHEMING and state.resolved < len(state.pile):
+        state.agenda += (asking, carry_out(state))
+        advance(Table(state, None))
+        while state.asking is not None and state.asking is not asking:
+            go_on(state, decide(state, state.asking))
+    return state
+
+
+def go_on(state: State, option: Option) -> None:
+    """Carry an option out; a card that is played by it at once."""
+    asking = state.asking
+    assert asking is not None
+    table = Table(state, None)
+    size = len(state.pile)
+    if state.phase == SCHEMING:
+        carrying = carry_out(state)
+        asking.choose(table, option)
+        if len(state.pile) > size:
+            state.agenda.append(carrying)
+    else:
+        asking.choose(table, option)
+    advance(table)
+
+
+def actions_to_come(state: State, bandit: str) -> list[str]:
+    """The actions that a bandit has still to come: on the pile or, in Schemin', in hand."""
+    coming = [played.card.action for played in state.pile[state.resolved :] if played.card.bandit == bandit]
+    if coming:
+        return coming
+    hand = state.players[state.bandits[bandit].player].hand
+    return sorted({card.action for card in hand if card.bandit == bandit})
+
+
+def has_turn_to_come(state: State, seat: int) -> bool:
+    """Whether a player has another turn in this round's Schemin'."""
+    return any(isinstance(step, Plan) and step.player == seat for step in state.agenda)
+
+
+def habitual(state: State, asking: Decision) -> Option:
+    """How a card is carried out by habit; the first that is on offer where no habit tells."""
+    carry = habits.CARRIES.get(type(asking))
+    if carry is None:
+        return state.offered[0]
+    return carry(state, asking, state.offered, actions_to_come(state, asking.bandit))  # type: ignore[attr-defined]

@@ -1,0 +1,136 @@
+"""Information-set tree search to the end of the round: worlds that fit the view are dealt and played on.
+
+Nodes of the tree are one's own turns of Schemin'; everybody else, and all that cards do, goes by habit. The budget is
+counted in playouts, so the same view, seed and budget give the same choice (Cowling, Powley and Whitehouse, 2012).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import log, sqrt
+from random import Random
+
+from game.bots import habits, judge
+from game.bots.habits import Style
+from game.bots.playout import go_on, habitual, world
+from game.engine.option import Option
+from game.engine.phases.scheming import Plan, Play
+from game.engine.state import State
+from game.engine.step import Decision
+from game.engine.view import View
+
+CURIOUS = 0.3  # how much is tried that looks worse: the constant of UCB
+WORLD_SERVES = 4  # playouts from each world that is dealt
+SURE = (0.5, 1.0, 1.6)  # how little others play by chance
+LIKES = 0.7  # how much more or less they like an action than OUTLAW does
+OWN = Style(2.0, {})  # one's own later turns, below the tree
+TASTES = (*habits.WEIGHTS, habits.DRAWN)
+
+
+@dataclass
+class Node:
+    """One's own turn: for each option how often it was tried, and the sum of the chances that it led to."""
+
+    visits: int = 0
+    tried: dict[Option, int] = field(default_factory=dict)
+    sums: dict[Option, float] = field(default_factory=dict)
+
+    def select(self, options: Sequence[Option]) -> Option:
+        """An untried option, in order; else the most promising by UCB."""
+        for option in options:
+            if option not in self.tried:
+                return option
+        bold = CURIOUS * sqrt(log(self.visits + 1))
+        return max(options, key=lambda option: self.sums[option] / self.tried[option] + bold / sqrt(self.tried[option]))
+
+    def learn(self, option: Option, chance: float) -> None:
+        """A playout through an option has ended."""
+        self.visits += 1
+        self.tried[option] = self.tried.get(option, 0) + 1
+        self.sums[option] = self.sums.get(option, 0.0) + chance
+
+
+class Search:
+    """A search from one view."""
+
+    def __init__(self, view: View, seed: int) -> None:
+        assert view.seat is not None
+        self._view = view
+        self._seat = view.seat
+        self._seed = seed
+        self._chance = Random(seed)
+        self._nodes: dict[tuple[Option, ...], Node] = {}
+        self._styles: list[Style] = []
+        self.root = Node()
+
+    def run(self, playouts: int, options: Sequence[Option]) -> Node:
+        """Play so many imagined games through these options of the view."""
+        for number in range(playouts):
+            if number % WORLD_SERVES == 0:
+                self._styles = [self._style() for _ in self._view.state.players]
+                dealt = world(self._view, self._seed + number, self._by_habit)
+            if dealt.asking == self._view.state.asking:
+                self._playout(dealt.clone(), options)
+        return self.root
+
+    def _playout(self, state: State, options: Sequence[Option]) -> None:
+        option = self.root.select(options)
+        path: tuple[Option, ...] = (option,)
+        tried = [(self.root, option)]
+        in_tree = True
+        go_on(state, option)
+        while (asking := state.asking) is not None:
+            if in_tree and isinstance(asking, Plan) and asking.player == self._seat:
+                node = self._nodes.get(path)
+                if node is None:
+                    node = self._nodes[path] = Node()
+                    in_tree = False
+                    option = self._by_habit(state, asking)
+                else:
+                    option = node.select(self._sorted(state, asking))
+                    in_tree = True
+                tried.append((node, option))
+                path = (*path, option)
+            else:
+                option = self._by_habit(state, asking)
+            go_on(state, option)
+        chance = judge.chance(state, self._seat)
+        for node, option in tried:
+            node.learn(option, chance)
+
+    def _by_habit(self, state: State, asking: Decision) -> Option:
+        options = state.offered
+        if isinstance(asking, Plan):
+            options = open_plays(options)
+            style = OWN if asking.player == self._seat else self._styles[asking.player]
+            chances = habits.likelihoods(state, asking, options, style)
+            mark = self._chance.random() * sum(chances)
+            for option, share in zip(options, chances, strict=True):
+                mark -= share
+                if mark <= 0:
+                    return option
+            return options[-1]
+        if type(asking) in habits.CARRIES:
+            return habitual(state, asking)
+        return options[int(self._chance.random() * len(options))]
+
+    def _sorted(self, state: State, asking: Plan) -> list[Option]:
+        """The options of a turn, what habit likes best first."""
+        options = open_plays(state.offered)
+        chances = habits.likelihoods(state, asking, options, OWN)
+        return [options[index] for index in sorted(range(len(options)), key=lambda index: -chances[index])]
+
+    def _style(self) -> Style:
+        chance = self._chance.random
+        sure = SURE[int(chance() * len(SURE))]
+        return Style(sure, {action: LIKES * (2 * chance() - 1) for action in TASTES})
+
+
+def play_out(view: View, seed: int, playouts: int) -> Option:
+    """The option that wins most imagined games: for decisions of which nothing else is known."""
+    root = Search(view, seed).run(playouts, view.options)
+    return max(view.options, key=lambda option: root.sums.get(option, 0.0) / root.tried.get(option, 1))
+
+
+def open_plays(options: Sequence[Option]) -> list[Option]:
+    """The options without those to hide a card: an imagined player sees none the less where it leads."""
+    return [option for option in options if not (isinstance(option, Play) and option.hidden)] or list(options)
