@@ -9,7 +9,6 @@ taken.
 
 import math
 import random
-import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -31,16 +30,16 @@ def fit(examples: Sequence[Example], size: int, steps: int, shrink: float = 1e-3
         gradient = [shrink * weight for weight in weights]
         batch = chance.sample(examples, min(BATCH, len(examples)))
         for candidates, taken in batch:
-            for share, features, index in zip(softmax(candidates, weights), candidates, range(len(candidates))):
+            for index, share in enumerate(softmax(candidates, weights)):
                 error = (share - (index == taken)) / len(batch)
-                for number, value in features:
+                for number, value in candidates[index]:
                     gradient[number] += error * value
         pace = 0.08 * (1 - step / (steps + 1)) + 0.002
         for number, slope in enumerate(gradient):
             mean[number] = 0.9 * mean[number] + 0.1 * slope
             square[number] = 0.99 * square[number] + 0.01 * slope * slope
-            weights[number] -= pace * (mean[number] / (1 - 0.9**step)) / (
-                math.sqrt(square[number] / (1 - 0.99**step)) + 1e-8
+            weights[number] -= (
+                pace * (mean[number] / (1 - 0.9**step)) / (math.sqrt(square[number] / (1 - 0.99**step)) + 1e-8)
             )
     return weights
 

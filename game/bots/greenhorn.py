@@ -1,4 +1,4 @@
-"""GREENHORN: plays what looks good as the table lies, forgets now and then what lies on the pile already, and gambles."""
+"""GREENHORN: plays what looks good, forgets now and then what lies on the pile already, and gambles."""
 
 from collections.abc import Sequence
 

@@ -91,12 +91,8 @@ class Outlook:
 
     def rob(self, space: int) -> float:
         """The dearest token lying in a space."""
-        most = 0.0
-        for token in self.state.floor[space]:
-            worth = kind_worth(self.state, token.kind)
-            if worth > most:
-                most = worth
-        return most
+        lying = self.state.floor[space]
+        return max([kind_worth(self.state, token.kind) for token in lying]) if lying else 0.0
 
     def sees(self, space: int) -> bool:
         """Whether anybody can be seen from a space."""
@@ -127,20 +123,35 @@ class Outlook:
 
     def promise(self, action: str) -> float:
         """What one of the actions brings as the table lies, in dollars."""
-        state, space = self.state, self.bandit.space
-        if action == MOVE:
-            return max([self.arriving(end) for end in state.train.moves[space]], default=0.0)
-        if action == FLOOR_CHANGE:
-            return self.arriving(state.train.other_level[space])
-        if action == ROBBERY:
-            return self.rob(space)
-        if action == FIRE:
-            return self.shot if self.shot and self.sees(space) else 0.0
-        if action == PUNCH:
-            return self.punch(space)
-        if action == MARSHAL:
-            return max([driven(state, self.bandit.player, car) for car in state.train.neighbours[state.marshal]])
-        return 0.0
+        weigh = PROMISES.get(action)
+        return weigh(self, self.bandit.space) if weigh is not None else 0.0
+
+    def shooting(self, space: int) -> float:
+        """A shot, if anybody can be seen."""
+        return self.shot if self.shot and self.sees(space) else 0.0
+
+    def moving(self, space: int) -> float:
+        """What can be done best where a Move leads."""
+        return max([self.arriving(end) for end in self.state.train.moves[space]], default=0.0)
+
+    def changing(self, space: int) -> float:
+        """What can be done best on the other level."""
+        return self.arriving(self.state.train.other_level[space])
+
+    def driving(self, _space: int) -> float:
+        """The most that the Marshal can do to others, one's own bandits counted against it."""
+        state = self.state
+        return max([driven(state, self.bandit.player, car) for car in state.train.neighbours[state.marshal]])
+
+
+PROMISES: dict[str, Callable[[Outlook, int], float]] = {
+    MOVE: Outlook.moving,
+    FLOOR_CHANGE: Outlook.changing,
+    FIRE: Outlook.shooting,
+    ROBBERY: Outlook.rob,
+    PUNCH: Outlook.punch,
+    MARSHAL: Outlook.driving,
+}
 
 
 def kind_worth(state: State, kind: str) -> float:

@@ -8,10 +8,10 @@ from game.engine.view import View
 PLAYOUTS = 100
 
 
-def choose(view: View, seed: int, playouts: int = PLAYOUTS) -> Option:
+def choose(view: View, seed: int, playouts: int | None = None) -> Option:
     """The option of the view that wins most imagined games; the same view and seed give the same option."""
     options = sensible(view)
     if len(options) == 1:
         return options[0]
-    root = Search(view, seed + view.state.decisions).run(playouts, options)
+    root = Search(view, seed + view.state.decisions).run(playouts or PLAYOUTS, options)
     return max(options, key=lambda option: (root.tried.get(option, 0), root.sums.get(option, 0.0)))

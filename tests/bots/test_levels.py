@@ -10,8 +10,8 @@ from game.engine.game import new_game, options, play, to_move, view
 from game.engine.state import Setup
 from tests.engine.games import any_option, setups, walk
 
-FEW = 6  # playouts, enough to choose
-EVERY = 5  # one choice in so many is asked for
+FEW = 4  # playouts, enough to choose
+EVERY = 9  # one choice in so many is asked for
 
 
 @pytest.fixture(autouse=True)
@@ -20,7 +20,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(setups())
 def test_what_is_chosen_is_on_offer_in_every_kind_of_game(level: str, setup: Setup) -> None:
     state = new_game(setup)
@@ -35,7 +35,7 @@ def test_what_is_chosen_is_on_offer_in_every_kind_of_game(level: str, setup: Set
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=4, deadline=None)
 @given(setups())
 def test_what_a_seat_cannot_see_changes_nothing(level: str, setup: Setup) -> None:
     """Hands, decks, hidden cards, purses and tokens are dealt anew: the choice is the same."""

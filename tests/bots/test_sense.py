@@ -46,7 +46,7 @@ def test_nobody_walks_onto_the_marshal() -> None:
 
 
 def test_nobody_hurts_his_partner_while_there_is_another() -> None:
-    state = train("doc 2.in, tuco 2.in, django 2.in, belle 0.in", teams=[["doc", "django"], ["tuco", "belle"]])
+    state = train("doc 2.in, tuco 2.in, django 2.in, belle 1.in", teams=[["doc", "django"], ["tuco", "belle"]])
     steal(state, "doc punch")
 
     assert all(words.startswith("punch tuco") for words in left(state))
