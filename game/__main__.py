@@ -67,6 +67,12 @@ def _simulate(wishes: Namespace) -> int:
     return simulate(kind, wishes.games, wishes.workers, as_json=wishes.json)
 
 
+def _puzzle(wishes: Namespace) -> int:
+    from game.puzzles.command import main as puzzle
+
+    return puzzle(wishes.paths, wishes.make, wishes.number, wishes.seed)
+
+
 def _tour(wishes: Namespace) -> int:
     from game.tour import main as tour
 
@@ -92,6 +98,7 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "replay": _replay,
     "scenario": _scenario,
     "simulate": _simulate,
+    "puzzle": _puzzle,
     "tour": _tour,
     "bench": _bench,
     "selftest": _selftest,

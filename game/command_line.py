@@ -15,6 +15,7 @@ SMALLEST_WINDOW = (1280, 720)  # pixels
 LARGEST_SIDE = 8192  # pixels of a window's side: more than any screen has
 MOST_GAMES = 10**9  # in one go: more than anybody would wait for
 MOST_WORKERS = 256
+MOST_CARDS = 6  # that a puzzle's solver plays: a whole hand
 USUAL_PLAYERS = 4  # where nobody says how many
 PEOPLE = range(2, 7)
 MOST_REPEATED = 60  # letters of what was typed
@@ -147,6 +148,15 @@ def _simulate(parser: ArgumentParser, words: Words) -> None:
         wish(f"--{flag}", action="store_true", help=words(f"simulate-help-{flag}"))
 
 
+def _puzzle(parser: ArgumentParser, words: Words) -> None:
+    wish = parser.add_argument
+    cards, number = (partial(_count, words, most) for most in (MOST_CARDS, MOST_GAMES))
+    wish("paths", nargs="+", type=Path, metavar="FILE_OR_FOLDER", help=words("puzzle-help-paths"))
+    wish("--make", type=cards, default=None, metavar="CARDS", help=words("puzzle-help-make"))
+    wish("--number", type=number, default=1, metavar="N", help=words("puzzle-help-number"))
+    wish("--seed", type=int, default=0, metavar="N", help=words("puzzle-help-seed"))
+
+
 def _tour(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("folder", type=Path, metavar="FOLDER", help=words("command-help-folder"))
     _size(parser, words)
@@ -163,6 +173,7 @@ COMMANDS: dict[str, Declare] = {
     "replay": _replay,
     "scenario": _scenario,
     "simulate": _simulate,
+    "puzzle": _puzzle,
     "tour": _tour,
     "bench": _bench,
     "selftest": _nothing,

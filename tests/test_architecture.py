@@ -24,6 +24,7 @@ MAY_KNOW = {
     "session": ("game.engine", "game.bots", "game.record", "game.__version__"),
     "statistics": ("game.engine", "game.record", "game.session", "game.whole_file"),
     "scenario": ("game.engine", "game.ui.words"),
+    "puzzles": ("game.engine", "game.scenario", "game.ui.words", "game.whole_file"),
     "simulate": ("game.engine", "game.bots", "game.ui.words", "tqdm"),
     "settings": ("game.whole_file",),
     "album": ("game.ui.words", "game.whole_file", "pygame"),

@@ -780,6 +780,7 @@ command-open = go on with a saved game, or watch one that has ended
 command-replay = tell a saved game in sentences
 command-scenario = check positions written as data
 command-simulate = play whole games without a window and tell how fast and who won
+command-puzzle = prove puzzles, or find new ones
 command-tour = draw every scene into PNG files
 command-bench = measure what a picture costs
 command-selftest = open the window, play a game through every scene, and end
@@ -789,6 +790,17 @@ command-help-file = a game: NAME.coltexpress
 command-help-text = in sentences
 command-help-scenarios = positions, or folders of them
 command-help-folder = where the pictures go
+puzzle-help-paths = puzzles, or folders of them; with --make the folder for new ones
+puzzle-help-make = find puzzles in which so many cards are played, one to six
+puzzle-help-number = how many of them
+puzzle-help-seed = another number finds others
+puzzle-proved = ok { $file }: ${ NUMBER($goal, useGrouping: 0) }, { NUMBER($plans) ->
+        [one] one plan
+       *[other] { $plans } plans
+    }, one of them right, the next best brings ${ NUMBER($next, useGrouping: 0) } { $stars }
+puzzle-not-proved = FAIL { $file }: { $solving } of { $plans } plans bring ${ NUMBER($goal, useGrouping: 0) }
+puzzle-unreadable = { $file }: no puzzle ({ $trouble })
+puzzle-not-kept = Nothing can be written into { $folder }: { $trouble }
 command-help-json = one JSON object instead of lines
 
 ## Selftest, tour

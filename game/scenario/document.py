@@ -15,6 +15,7 @@ STEALING, EVENT, SCORE, SCHEMING, SETUP = "stealing", "event", "score", "schemin
 NEXT_ROUND = "next_round"
 ALWAYS: Final = (
     "title", "rule", "seats", "first", "teams", "expansions", "powers", "expert", "cars", "phase", "choices", "expect",
+    "puzzle",
 )  # fmt: skip
 REQUIRED: Final = ("title", "rule", "seats", "expect")
 CARDS: Final = ("hands", "decks", "discards")
@@ -33,7 +34,8 @@ KEYS: Final = tuple(dict.fromkeys((*ALWAYS, *(key for keys in IN_PHASE.values() 
 class Scenario:
     """One scenario; what stands in `position`, `pile`, `cards` and `expect` only means something at its table.
 
-    `cars` and `turns` are None where the game prescribes them; `cards` holds `hands`, `decks` and `discards`.
+    `cars` and `turns` are None where the game prescribes them; `cards` holds `hands`, `decks` and `discards`; `puzzle`
+    is what a puzzle asks besides (game/puzzles), empty in all others.
     """
 
     title: str
@@ -47,6 +49,7 @@ class Scenario:
     turns: str | None
     choices: list[str]
     expect: Mapping[str, Any]
+    puzzle: Mapping[str, Any]
 
 
 def read_scenario(path: Path) -> Scenario:
@@ -57,7 +60,15 @@ def read_scenario(path: Path) -> Scenario:
     """
     if path.exists() and not (path.is_file() or path.is_dir()):
         raise OSError(errno.EINVAL, "not a regular file")  # reading a device could go on for ever
-    found = keyed("", _load(path.read_text("utf-8-sig")), KEYS)
+    return scenario_of(_load(path.read_text("utf-8-sig")))
+
+
+def scenario_of(written: object) -> Scenario:
+    """The scenario that a value of JSON stands for.
+
+    Raises Misread when it is none.
+    """
+    found = keyed("", written, KEYS)
     for key in REQUIRED:
         if key not in found:
             raise Misread(key, None, "missing")
@@ -79,6 +90,7 @@ def read_scenario(path: Path) -> Scenario:
         turns=text("turns", found["turns"]) if "turns" in found else None,
         choices=[text("choices", choice) for choice in listed("choices", found.get("choices", []))],
         expect=keyed("expect", found["expect"]),
+        puzzle=keyed("puzzle", found.get("puzzle", {})),
     )
 
 

@@ -1,0 +1,31 @@
+"""How hard a puzzle is: how many of the plans that one may try lead nearly, and how few to the goal."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.puzzles.puzzle import Plan, Puzzle
+from game.puzzles.solver import worths
+
+EASY, MIDDLING = 12, 60  # so many plans to choose from are at most easy, middling
+
+
+@dataclass(frozen=True)
+class Grade:
+    """`plans` there are, `solving` of them reach the goal, `next_best` is what the best of the others brings.
+
+    `stars` go from 1, easy, to 3.
+    """
+
+    plans: int
+    solving: tuple[Plan, ...]
+    next_best: int
+    stars: int
+
+
+def grade(puzzle: Puzzle, found: Mapping[Plan, int] | None = None) -> Grade:
+    """The grade of a puzzle; `found` is what each plan brings, where that is known already."""
+    brings = worths(puzzle) if found is None else found
+    solving = tuple(plan for plan, dollars in brings.items() if dollars >= puzzle.goal)
+    rest = [dollars for plan, dollars in brings.items() if plan not in solving]
+    stars = 1 if len(brings) <= EASY else 2 if len(brings) <= MIDDLING else 3
+    return Grade(len(brings), solving, max(rest, default=0), stars)
