@@ -50,6 +50,7 @@ class App:
         self.focused = True
         self._resized = 0.0
         self._full = False
+        self._language = ""
         self._stale = False  # whether the settings want everything laid out anew
         self.album: Album | None = None  # where pictures of the window go
         self._said: Said | None = None  # a sentence over the scene
@@ -173,7 +174,12 @@ class App:
                 self.window.set_fullscreen(True) if self._full else self.window.set_windowed()
             self._resized = RESIZE_PAUSE
         shown = (self.kit.scale.most, self.kit.letters, self.kit.emblems)
-        self._stale = shown != (_most(wanted), wanted.letters / 100, wanted.emblems)
+        self._stale = self._language != wanted.language or shown != (
+            _most(wanted),
+            wanted.letters / 100,
+            wanted.emblems,
+        )
+        self._language = wanted.language
 
 
 def _most(wanted: Settings) -> float:

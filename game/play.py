@@ -36,12 +36,12 @@ from game.scenes.statistics.scene import StatisticsScene
 from game.scenes.title import TitleScene, Way
 from game.session import Seat, Session
 from game.settings.keeper import Keeper
-from game.settings.settings import Settings
+from game.settings.settings import SYSTEM, Settings
 from game.statistics.ended import summary
 from game.statistics.store import Store
 from game.ui.bindings import fits
 from game.ui.focus import nothing
-from game.ui.words import Words
+from game.ui.words import Words, spoken
 from game.window import NoWindow
 
 LEVEL = "outlaw"
@@ -73,12 +73,20 @@ class Program:
         self._hands = ""
         self._played = False  # whether a party was agreed in this run
         app.settings.watch(self._lay_hands)
+        app.settings.watch(self._speak)
 
     def _lay_hands(self, wanted: Settings) -> None:
         """A change of what is done with hands between two people holds for the next match; its set-up may differ."""
         if wanted.hands != self._hands:
             self._hands = wanted.hands
             self.party.open_table = wanted.hands == "open"
+
+    def _speak(self, wanted: Settings) -> None:
+        """Speak the language that was chosen; the computer's own where none was."""
+        chosen = pygame.system.get_pref_locales() if wanted.language == SYSTEM else [{"language": wanted.language}]
+        language = spoken([locale["language"] for locale in chosen])
+        if language != self.words.locale:
+            self.words.speak(language)
 
     def title(self) -> Scene:
         """The title scene."""

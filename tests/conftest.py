@@ -22,6 +22,12 @@ settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
 
 
+@pytest.fixture(autouse=True, scope="session")
+def english() -> None:
+    """Whatever language this computer is set to, the tests read English where they ask for no other."""
+    pygame.system.get_pref_locales = list
+
+
 @pytest.fixture(scope="session")
 def window() -> Iterator[Window]:
     """A window: pictures need one to be converted for."""

@@ -1,6 +1,8 @@
 ### What a person reads in English. One section a scene, its keys beginning with the scene's name.
 ### A value in braces, { $name }, is filled in by the game; numbers choose between [one] and *[other].
 
+language-name = English
+
 ## Who
 
 bandit-belle = Belle
@@ -456,6 +458,9 @@ options-done = done
 options-tabs = pages
 options-unwritten = This cannot be written into the settings’ file: it holds until the program ends.
 
+options-language = Language
+options-language-text = every word, from this moment on
+options-language-system = System
 options-animation = Animation
 options-animation-text = speed of everything that moves
 options-animation-slow = Slow

@@ -4,8 +4,11 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from game.ui.words import languages
+
 SPEEDS = ("slow", "normal", "fast", "instant")
 FIT = "fit"
+SYSTEM = "system"  # the language that the computer is set to
 LEAST_INTERFACE, MOST_INTERFACE = 80, 200  # per cent
 
 
@@ -17,6 +20,7 @@ class Settings:
     of a command, the keys and buttons that were given to it; a command that is not in them has its first ones.
     """
 
+    language: str = SYSTEM
     animation: str = "normal"
     computers: str = "normal"
     hands: str = "curtain"
@@ -71,6 +75,7 @@ class Place:
 
 
 PLACES: dict[str, Place] = {
+    "language": Place("game", "language", (SYSTEM, *languages())),
     "animation": Place("game", "animation", SPEEDS),
     "computers": Place("game", "computers", SPEEDS),
     "hands": Place("game", "hands", ("curtain", "open")),

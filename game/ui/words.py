@@ -4,9 +4,9 @@ The controls draw their own labels, so that pygame_gui, which takes a text with 
 its own and replaces it, never gets one.
 """
 
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -14,25 +14,60 @@ from game.paths import BrokenAsset, asset
 
 Value = str | int | float
 KEPT = 2000  # sentences kept formatted
+ENGLISH = "en"  # the language that the game is written in: it has every sentence
 
 
 class MissingWords(Exception):
     """A text lacks a key, or a sentence lacks a value. Only strict words, those of the tests, raise it."""
 
 
-class Words:
-    """The texts of one language; call it with a key to get the sentence."""
+def languages(folder: Path | None = None) -> tuple[str, ...]:
+    """The languages that there are files for: English first, the others in the order of their letters."""
+    found = {file.stem for file in (folder or asset("text")).glob("*.ftl")} | {ENGLISH}
+    return tuple(sorted(found, key=lambda locale: (locale != ENGLISH, locale)))
 
-    def __init__(self, locale: str = "en", *, strict: bool = False, folder: Path | None = None) -> None:
-        """Read `LOCALE.ftl`. `strict`: a missing key is an error instead of being shown as it is.
+
+def spoken(preferred: Sequence[str], folder: Path | None = None) -> str:
+    """The first language of a person's `preferred` locales (`fr_CA`, `ru`) that the game speaks; else English."""
+    there = languages(folder)
+    wanted = (locale.replace("-", "_").split("_")[0].lower() for locale in preferred)
+    return next((language for language in wanted if language in there), ENGLISH)
+
+
+def language_name(locale: str, folder: Path | None = None) -> str:
+    """What a language calls itself.
+
+    Raises BrokenAsset when there is no such file, or one that is no text.
+    """
+    return Words(locale, folder=folder)("language-name")
+
+
+class Words:
+    """The texts of one language at a time; call it with a key to get the sentence.
+
+    A key that the language lacks is told in English.
+    """
+
+    def __init__(self, locale: str = ENGLISH, *, strict: bool = False, folder: Path | None = None) -> None:
+        """Read `LOCALE.ftl`. `strict`: a missing key is an error instead of being shown in English, or as it is.
 
         Raises BrokenAsset when there is no such file, or one that is no text.
         """
-        self.locale = locale
         self._strict = strict
-        self._bundle = FluentBundle([locale], use_isolating=False)
-        self._bundle.add_resource(_read((folder or asset("text")) / f"{locale}.ftl"))
+        self._folder = folder or asset("text")
         self._kept = lru_cache(maxsize=KEPT)(self._format)
+        self.speak(locale)
+
+    def speak(self, locale: str) -> None:
+        """Speak another language from now on: whoever holds these words reads them in it.
+
+        Raises BrokenAsset when there is no such file, or one that is no text.
+        """
+        self._bundles = [_bundle(self._folder, locale)]
+        if locale != ENGLISH and not self._strict and (self._folder / f"{ENGLISH}.ftl").exists():
+            self._bundles.append(_bundle(self._folder, ENGLISH))
+        self.locale = locale
+        self._kept.cache_clear()
 
     def __call__(self, key: str, **values: Value) -> str:
         """The sentence `key`, with its `values` in their places.
@@ -42,14 +77,15 @@ class Words:
         return self._kept(key, tuple(values.items()))
 
     def __contains__(self, key: str) -> bool:
-        """Whether the language has a sentence of that key."""
-        return self._bundle.has_message(key)
+        """Whether there is a sentence of that key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
 
     def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
-        message = self._bundle.get_message(key) if key in self else None
-        if message is None or message.value is None:
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
+        message = None if bundle is None else bundle.get_message(key)
+        if bundle is None or message is None or message.value is None:
             return self._missing(key, f"{self.locale}.ftl has no sentence {key!r}")
-        sentence, errors = self._bundle.format_pattern(message.value, dict(values))
+        sentence, errors = bundle.format_pattern(message.value, dict(values))
         if errors:
             return self._missing(str(sentence), f"{key!r} of {self.locale}.ftl: {errors[0]}")
         return str(sentence)
@@ -60,10 +96,14 @@ class Words:
         return shown
 
 
-@cache
-def _read(path: Path) -> Any:
-    """The sentences of a file, understood once: that takes a tenth of a second."""
+def _bundle(folder: Path, locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    bundle.add_resource(FluentResource(_read(folder / f"{locale}.ftl")))
+    return bundle
+
+
+def _read(path: Path) -> str:
     try:
-        return FluentResource(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         raise BrokenAsset(f"The text {path.name} is missing or damaged; please install the game again.") from error

@@ -7,7 +7,7 @@ import pytest
 
 from game.engine.contents import ACTION_CARDS, BANDITS, ROUND_CARDS_2_TO_4, ROUND_CARDS_5_TO_6
 from game.paths import BrokenAsset
-from game.ui.words import MissingWords, Words
+from game.ui.words import MissingWords, Words, spoken
 
 WORDS = Words(strict=True)
 
@@ -123,3 +123,33 @@ def test_every_key_that_the_code_names_has_its_sentence() -> None:
     code = "\n".join(file.read_text("utf-8") for file in Path("game").rglob("*.py"))
     named = re.findall(r'\bwords\(\s*"([^"]+)"', code)
     assert [] == [key for key in named if key not in WORDS]
+
+
+def test_a_language_that_lacks_a_sentence_says_it_in_english(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello\nbye = Goodbye", "utf-8")
+    (tmp_path / "xx.ftl").write_text("hello = Holla", "utf-8")
+    words = Words("xx", folder=tmp_path)
+
+    assert ("Holla", "Goodbye") == (words("hello"), words("bye"))
+
+
+def test_another_language_is_spoken_from_now_on(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello", "utf-8")
+    (tmp_path / "xx.ftl").write_text("hello = Holla", "utf-8")
+    words = Words("en", folder=tmp_path)
+    before = words("hello")
+    words.speak("xx")
+
+    assert ("Hello", "Holla") == (before, words("hello"))
+
+
+@pytest.mark.parametrize(
+    ("preferred", "language"),
+    [(["xx_YY"], "xx"), (["yy", "xx"], "xx"), (["yy"], "en"), ([], "en"), (["XX-AA"], "xx")],
+)
+def test_the_first_language_that_a_person_prefers_and_the_game_has_is_spoken(
+    tmp_path: Path, preferred: list[str], language: str
+) -> None:
+    (tmp_path / "xx.ftl").write_text("hello = Holla", "utf-8")
+
+    assert language == spoken(preferred, tmp_path)

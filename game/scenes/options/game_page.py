@@ -1,10 +1,12 @@
 """GAME: how fast it goes, who sees what, what happens by itself."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.scenes.options.row_page import RowPage
-from game.scenes.options.rows import Row
-from game.settings.settings import SPEEDS
+from game.scenes.options.rows import ChoiceRow, Row
+from game.settings.settings import PLACES, SPEEDS, SYSTEM
+from game.ui.words import language_name
 
 
 class GamePage(RowPage):
@@ -12,13 +14,23 @@ class GamePage(RowPage):
 
     name = "game"
     icon = "ui_play"
-    parts = ("animation", "computers", "hands", "curtain_when_left", "single_options")
+    parts = ("language", "animation", "computers", "hands", "curtain_when_left", "single_options")
 
     def rows(self) -> Sequence[Row]:
         return (
+            self._language(),
             self.choice("animation", SPEEDS),
             self.choice("computers", SPEEDS),
             self.choice("hands", ("curtain", "open")),
             self.switch("curtain_when_left"),
             self.switch("single_options"),
         )
+
+    def _language(self) -> Row:
+        """Every language bears the name that it gives itself: whoever is lost in a strange one finds his own."""
+        values = PLACES["language"].allowed
+        names = tuple(
+            self.context.words("options-language-system") if value == SYSTEM else language_name(str(value))
+            for value in values
+        )
+        return ChoiceRow("language", *self._words("language"), values, partial(self._change, "language"), names)
