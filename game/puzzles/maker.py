@@ -37,7 +37,7 @@ def found(chance: Random, cards: int, folder: Path) -> Iterator[Path]:
         solving = [plan for plan, dollars in brings.items() if dollars == best]
         next_best = max((dollars for dollars in brings.values() if dollars < best), default=0)
         gained = best - puzzle.owned(puzzle.position())
-        if len(solving) > 1 or gained < WORTHWHILE or best - next_best < APART:
+        if len(brings) == 1 or len(solving) > 1 or gained < WORTHWHILE or best - next_best < APART:
             continue
         yield _finished(puzzle, written, solving[0], best, folder)
 
