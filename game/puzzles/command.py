@@ -6,7 +6,7 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
-from game.engine.book import CannotBePlayed
+from game.engine.game import CannotBePlayed
 from game.engine.written import Misread
 from game.puzzles.grading import grade
 from game.puzzles.maker import found
