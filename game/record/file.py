@@ -19,6 +19,7 @@ MOST_NAME = 40
 NAMELESS = "-"
 MOST_DIGITS = 20  # of a seed
 
+BEGINNING = b"Colt Express game, format "
 TITLE = re.compile(r"Colt Express game, format ([1-9][0-9]*)")
 DATE = "%Y-%m-%dT%H:%M:%SZ"
 MARK = b"\xef\xbb\xbf"  # of UTF-8, which some editors set before everything
@@ -35,6 +36,7 @@ _SITTER = re.compile(rf"(?:person|computer ({_WORD}) ([0-9]{{1,{MOST_DIGITS}}}))
 _SEAT = re.compile(rf"seat ([1-6]): {_SITTER.pattern}")
 _NAMED_SEAT = re.compile(rf"{_SEAT.pattern}: (\S|\S.{{0,{MOST_NAME - 2}}}\S)")
 _CHOICE = re.compile(r"([1-9][0-9]{0,5}) ([0-9a-f]{8}) (\S.*)")
+_SAVED = re.compile(rb"^saved: ([0-9TZ:-]{1,40})\r?$", re.MULTILINE)
 _END = re.compile("end (0|[1-9][0-9]{0,5})")
 
 
@@ -145,12 +147,8 @@ def read(data: bytes) -> Record:
 
 def saved(data: bytes) -> datetime | None:
     """When a game was saved, from the beginning of its file; None when it does not say so."""
-    try:
-        head = _lines(data)
-    except Damaged:
-        return None
-    words = next((line.removeprefix("saved: ") for line in head if line.startswith("saved: ")), "")
-    return _date(words) if _is_date(words) else None
+    found = _SAVED.search(data) if data.removeprefix(MARK).startswith(BEGINNING) else None
+    return _date(found[1].decode("ascii")) if found else None
 
 
 def local(when: datetime) -> datetime:
@@ -234,7 +232,9 @@ def _read_header(lines: Iterator[str]) -> Record:
 
 
 def _record(found: dict[str, str], sitters: list[Sitter]) -> Record:
-    rules = found.get("rules", "").split()
+    rules, begun, saved = found.get("rules", "").split(), _date(found["begun"]), _date(found["saved"])
+    assert begun is not None
+    assert saved is not None
     setup = Setup(
         tuple(found["bandits"].split()),
         int(found["seed"]),
@@ -250,21 +250,19 @@ def _record(found: dict[str, str], sitters: list[Sitter]) -> Record:
         tuple(sitters),
         found["dealt"],
         found["version"],
-        _date(found["begun"]),
-        _date(found["saved"]),
+        begun,
+        saved,
         found["hands"] == OPEN_TABLE,
     )
 
 
-def _date(words: str) -> datetime:
-    return datetime.strptime(words, DATE).replace(tzinfo=UTC)
-
-
-def _is_date(words: str) -> bool:
+def _date(words: str) -> datetime | None:
+    """The date that words tell; None when they tell none, or one so far off that it has no room for other zones."""
     try:
-        return 1970 <= _date(words).year < 9999  # a clock may be wrong; the last year has no room for other zones
+        found = datetime.strptime(words, DATE).replace(tzinfo=UTC)
     except ValueError:
-        return False
+        return None
+    return found if 1970 <= found.year < 9999 else None  # a clock may be wrong
 
 
 def _are_rules(words: str) -> bool:
@@ -274,8 +272,8 @@ def _are_rules(words: str) -> bool:
 
 _KEYS: dict[str, Callable[[str], object]] = {
     "version": _VERSION.fullmatch,
-    "begun": _is_date,
-    "saved": _is_date,
+    "begun": _date,
+    "saved": _date,
     "bandits": _WORDS.fullmatch,
     "first": re.compile(_WORD).fullmatch,
     "pairs": _PAIRS.fullmatch,

@@ -69,7 +69,7 @@ class Library:
         for path, changed, size in self._entries():
             file = before.get(path)
             if file is None or (file.changed, file.size) != (changed, size):
-                file = GameFile(path, changed, size, _saved(path) or _date(changed))
+                file = GameFile(path, changed, size, (_saved(path) if size else None) or _date(changed))
             yield file
 
     def _entries(self) -> list[tuple[Path, int, int]]:
@@ -207,12 +207,12 @@ def _is_game(name: str) -> bool:
 
 
 def _dated(entry: os.DirEntry[str]) -> tuple[int, int]:
-    """When a file was written, in nanoseconds, and its size; a link that leads nowhere has neither."""
+    """When a file was written, in nanoseconds, and its size; what is no file, or leads to none, has neither."""
     try:
         found = entry.stat()
     except OSError:
         return 0, 0
-    return found.st_mtime_ns, found.st_size
+    return (found.st_mtime_ns, found.st_size) if stat.S_ISREG(found.st_mode) else (0, 0)
 
 
 def _date(changed: int) -> datetime:
@@ -222,9 +222,7 @@ def _date(changed: int) -> datetime:
 def _saved(path: Path) -> datetime | None:
     """When the game in a file says that it was saved; None when it does not."""
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            return None
-        with path.open("rb") as file:
+        with path.open("rb", buffering=0) as file:
             return saved(file.read(HEAD_BYTES))
     except OSError:
         return None

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 NAMES = ("Anna", "Boris", "Chloé", "Dmitri", "Emma", "Farid")
 DAY = 86400
+UNTIL_READ = 60  # frames in which all of these are looked into
 SAVED = re.compile("^saved: .*", re.MULTILINE)
 # set-up, people, choices made, seconds since: the last played first
 GAMES = (
@@ -44,18 +45,18 @@ def shown(tour: "Tour") -> Iterator[str]:
         robot.step(40)
         yield "title-continue"
         program.saved_games()
-        robot.step(4)
+        robot.step(UNTIL_READ)
         yield "load"
         robot.press(pygame.K_DOWN)
         robot.press(pygame.K_DOWN)
-        robot.step(2)
+        robot.step(UNTIL_READ)
         yield "load-damaged"
         robot.press(pygame.K_UP)
         robot.press(pygame.K_DELETE)
         robot.step(2)
         yield "load-delete"
         program.saved_games(ended=True)
-        robot.step(4)
+        robot.step(UNTIL_READ)
         yield "replays"
         program.library = program.games = None
 

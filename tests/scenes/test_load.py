@@ -1,7 +1,10 @@
 """The list of saved games, the way back into one of them, and what it says of files that are none."""
 
+import os
 import re
+import sys
 from functools import cache
+from pathlib import Path
 from threading import Event
 
 import pygame
@@ -81,6 +84,25 @@ class WithGames(Desktop):
 @pytest.fixture
 def desktop(tmp_path):
     return WithGames(tmp_path / "games")
+
+
+@pytest.fixture
+def followed(monkeypatch):
+    """A word for every choice that has been followed so far."""
+    made, follow = [], Session.follow
+
+    def counted(session, record):
+        steps = follow(session, record)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                return end.value
+            made.append("choice")
+            yield
+
+    monkeypatch.setattr(Session, "follow", counted)
+    return made
 
 
 # the list
@@ -184,6 +206,42 @@ def test_a_file_that_breaks_while_it_is_chosen_is_told(desktop):
     desktop.press_button("play")
     assert isinstance(desktop.top, LoadScene)
     assert "not a game" in scene.said
+
+
+STRANGE = (b"\xff\xfe", b"a\nb\x1b[2J", "\u202e\U0001f920".encode() * 20, b"%s%n{$x}", b"-rf", b"a" * 243)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="not every system has such names and files")
+def test_whatever_lies_in_the_folder_can_be_listed_and_shown(desktop):
+    desktop.put("game", 9, 100)
+    folder = desktop.library.folder
+    for name in STRANGE:
+        Path(os.fsdecode(os.fsencode(folder) + b"/" + name + b".coltexpress")).write_bytes(bytes(range(256)))
+    (folder / "folder.coltexpress").mkdir()
+    os.mkfifo(folder / "pipe.coltexpress")
+    (folder / "endless.coltexpress").symlink_to("/dev/zero")
+    (folder / "itself.coltexpress").symlink_to("itself.coltexpress")
+    with (folder / "huge.coltexpress").open("wb") as file:
+        file.truncate(1 << 40)
+    (folder / "empty.coltexpress").touch()
+    scene = desktop.list()
+    assert len(STRANGE) + 7 == len(scene.files)
+    for index in range(len(scene.files)):
+        scene.choose(index)
+        desktop.looked_into()
+        desktop.picture()
+        assert (scene.found.file.path.stem == "game") == isinstance(scene.found, SavedGame)
+
+
+def test_a_file_of_many_lines_without_a_choice_stops_no_picture(desktop, followed):
+    head, _, _ = played(9).partition("\n1 ")
+    text = "\n".join([head, *["seat 1: computer outlaw 5"] * 9000, "end 0", ""])
+    desktop.library.write(desktop.library.folder / "seats.coltexpress", text)
+    desktop.show(desktop.program.title())
+    assert len(followed) <= AT_FIRST
+    before = len(followed)
+    desktop.wait()
+    assert len(followed) - before <= A_LITTLE
 
 
 # going on
@@ -340,24 +398,6 @@ def test_the_title_offers_the_game_under_way_first(desktop):
 def test_without_one_it_offers_a_new_game_first(desktop):
     desktop.save("over", 9999, 300)
     assert "new" == names(desktop)[0]
-
-
-@pytest.fixture
-def followed(monkeypatch):
-    """The choices that have been followed so far, each as the file it came from."""
-    made, follow = [], Session.follow
-
-    def counted(session, record):
-        steps = follow(session, record)
-        while True:
-            made.append(record.dealt)
-            try:
-                yield next(steps)
-            except StopIteration as end:
-                return end.value
-
-    monkeypatch.setattr(Session, "follow", counted)
-    return made
 
 
 def test_the_title_does_not_follow_all_the_games_that_are_over(desktop, monkeypatch):

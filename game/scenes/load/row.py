@@ -5,6 +5,7 @@ from datetime import datetime
 
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, RAISED, rgb
 from game.expansions.book import guise
+from game.record.library import GameFile
 from game.scenes.load.saved_games import SavedGame, Unreadable
 from game.scenes.load.sentences import date_of, reason, round_of, turn_of
 from game.ui.canvas import Canvas
@@ -23,13 +24,14 @@ def draw(
     canvas: Canvas,
     words: Words,
     at: tuple[float, float],
+    file: GameFile,
     found: SavedGame | Unreadable | None,
     now: datetime,
     *,
     chosen: bool,
     named: bool = False,
 ) -> None:
-    """Draw a row; one that is not read yet is empty but for a word.
+    """Draw a row; one that is not read yet is empty but for a word and its date.
 
     `named` tells its file's name instead of how far it is.
     """
@@ -41,6 +43,8 @@ def draw(
         _draw_unreadable(canvas, words, x, y, found)
         return
     canvas.box((x, y, WIDE, HIGH), RAISED, edge, radius=12, thick=thick)
+    date = date_of(words, file.saved, now)
+    canvas.text(date, x + WIDE - 16, y + 50, 15, MUTED, align="right", room=DATE_WIDE - 24)
     if found is None:
         canvas.text(words("load-reading"), x + WIDE / 2, y + 48, 15, MUTED, align="centre")
         return
@@ -49,11 +53,9 @@ def draw(
         who = guise(found.public, bandit)
         canvas.blit(portrait(canvas.kit, who, PORTRAIT, 8), left - 1.5, y + 20.5)
         canvas.piece(f"badge_{who}", left + 24, y + 48, width=20)
-    head = shortened(DATED.sub("", found.file.path.stem), 34) if named else round_of(words, found)
+    head = shortened(DATED.sub("", file.path.stem), 34) if named else round_of(words, found)
     canvas.head(head, x + WORDS_AT, y + 38, 17, room=WIDE - WORDS_AT - DATE_WIDE)
     canvas.text(turn_of(words, found), x + WORDS_AT, y + 63, 15, MUTED, room=WIDE - WORDS_AT - DATE_WIDE)
-    date = date_of(words, found.file.saved, now)
-    canvas.text(date, x + WIDE - 16, y + 50, 15, MUTED, align="right", room=DATE_WIDE - 24)
 
 
 def _draw_unreadable(canvas: Canvas, words: Words, x: float, y: float, found: Unreadable) -> None:

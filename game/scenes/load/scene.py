@@ -315,6 +315,7 @@ class LoadScene(Scene):
                 canvas,
                 words,
                 at,
+                file,
                 self.games.known(file),
                 now,
                 chosen=self.above + place == self.chosen,
