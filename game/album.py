@@ -33,13 +33,17 @@ class Album:
         self._words = words
         self._now = now
 
-    def keep(self, picture: Surface) -> Said:
-        """Write a picture of what is in the window into a new file; says where, or that it failed."""
+    def keep(self, picture: Surface, *, left_out: bool = False) -> Said:
+        """Write a picture of what is in the window into a new file; says where, or that it failed.
+
+        `left_out` tells that an open hand is not in it.
+        """
         try:
             file = self._write_new(_png(picture))
         except (OSError, pygame.error):
             return Said(self._words("picture-failed", folder=str(self.folder)), well=False)
-        return Said(self._words("picture-kept", file=str(file)), well=True)
+        key = "picture-kept-without-hand" if left_out else "picture-kept"
+        return Said(self._words(key, file=str(file)), well=True)
 
     def _write_new(self, data: bytes) -> Path:
         """Write a picture under a name that none has yet, which it returns.

@@ -147,11 +147,20 @@ class App:
             elif self.device.intent(event) is Intent.FULLSCREEN:
                 self.settings.change(fullscreen=not self.settings.now.fullscreen)
             elif self.device.intent(event) is Intent.PICTURE and self.album is not None:
-                self._said, self._said_for = self.album.keep(self.window.get_surface()), SAID_FOR
+                self._said, self._said_for = self._take_picture(self.album), SAID_FOR
         if self._resized > 0:
             self._resized -= dt
             if self._resized <= 0 and self.window.get_surface().get_size() != self.kit_size:
                 self.resize(*self.window.get_surface().get_size())
+
+    def _take_picture(self, album: Album) -> Said:
+        """Keep a picture of what is shown, without what only one of those at the table may see."""
+        scene, shown = self.stack.top, self.window.get_surface()
+        if scene is None or not scene.secret:
+            return album.keep(shown)
+        picture = Surface(self.kit_size, 0, shown)
+        scene.draw_for_all(picture)
+        return album.keep(picture, left_out=True)
 
     def resize(self, width: int, height: int) -> None:
         """Lay everything out for a size in pixels, as the settings want it.

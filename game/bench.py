@@ -79,7 +79,7 @@ def _measure(app: App, scene: ActionScene) -> tuple[float, float]:
         if not scene.board.busy:
             _set_everybody_moving(scene, frame)
         scene.board.particles.burst("dust", 200 + frame * 3 % 900, 500, 3)
-        scene.pause = 1.0
+        scene.playing.pause = 1.0
         started = time.perf_counter()
         app.step(FRAME, [])
         times.append((time.perf_counter() - started) * 1000)
@@ -102,7 +102,7 @@ def _set_everybody_moving(scene: ActionScene, frame: int) -> None:
 def _idle(app: App, scene: ActionScene) -> float:
     """Percent of a core that the program takes when nobody has done anything for a while."""
     scene.board.finish()
-    scene.pause = 0
+    scene.playing.pause = 0
     scene.flow.session.seats[:] = [Seat("", None)] * len(scene.flow.session.seats)
     while scene.showing or scene.choosing is None:
         scene.finish()

@@ -156,7 +156,7 @@ class Program:
         inside = self.library is not None and path.parent == self.library.folder
         flow = self.flow(session, lambda: self.play_again(session), path if inside else None)
         flow.catch_up()
-        self.app.stack.reset((session.over and flow.next_scene()) or self._table(flow))
+        self.app.stack.reset((session.over and flow.next_scene()) or flow.scene)
         return None
 
     def set_up(self) -> None:
@@ -176,7 +176,7 @@ class Program:
         """The first scene of a match."""
         setup = seated(party.setup(seed))
         seats = [self.seat(party, bandits) for bandits in setup.players]
-        return self._table(self.flow(Session(setup, seats, party.open_table), self.begin_again))
+        return self.flow(Session(setup, seats, party.open_table), self.begin_again).scene
 
     def flow(self, session: Session, again: Callable[[], None], path: Path | None = None) -> Flow:
         """A match that is kept from now on, in a new file or the one that it has already."""
@@ -184,9 +184,6 @@ class Program:
             names = " ".join(seat.name for seat in session.seats)
             session.scribe = Scribe(self.library, f"{local(session.begun):%Y-%m-%d} {names}", path)
         return Flow(session, self.scenes(again))
-
-    def _table(self, flow: Flow) -> Scene:
-        return flow.scenes.scheming(flow) if flow.scheming else flow.scenes.action(flow)
 
     def seat(self, party: Party, bandits: tuple[str, ...]) -> Seat:
         """Who leads these bandits: a person, a computer player, or the game itself, which has nothing to choose."""

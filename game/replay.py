@@ -6,10 +6,10 @@ from pathlib import Path
 from game.engine.state import Player
 from game.record.file import Damaged, Record, local
 from game.record.library import load
-from game.scenes.load.chronicle import chronicle
 from game.scenes.load.sentences import reason
 from game.session import Session
 from game.table import naming
+from game.table.chronicle import in_sentences
 from game.ui.words import Words
 
 
@@ -18,7 +18,7 @@ def main(path: Path) -> int:
     words = Words()
     session, damage = _followed(path)
     if session is not None:
-        print("\n".join([*_heading(words, session), *chronicle(words, session)]))
+        print("\n".join([*_heading(words, session), *in_sentences(words, session)]))
         if damage is None:
             print("", _ending(words, session), sep="\n")
     if damage is not None:

@@ -10,7 +10,8 @@ from pygame import Surface
 from game.album import Album
 from game.scenes.options.scene import OptionsScene
 from game.ui.words import Words
-from tests.scenes.desktop import Desktop
+from tests.scenes.desktop import Desktop, people
+from tests.scenes.test_secrets import twins
 
 NOON = datetime(2024, 5, 1, 12, 0, 3, tzinfo=UTC)
 
@@ -84,3 +85,63 @@ def test_where_the_picture_is_stands_in_the_window_for_a_while(desktop, album):
 def test_without_an_album_no_picture_is_taken(desktop):
     desktop.press(pygame.K_F12)
     assert not desktop.app._said
+
+
+# an open hand
+
+
+def kept(album: Album) -> bytes:
+    [file] = album.folder.iterdir()
+    found = rgb(pygame.image.load(file))
+    file.unlink()
+    return found
+
+
+def with_open_hand(*, persons: int = 3, open_table: bool = False) -> Desktop:
+    """A person is asked for a card; the first one of his hand is lifted."""
+    found = Desktop()
+    found.match(people(3, persons, open_table=open_table))
+    found.until_asked()
+    found.step(90)
+    found.press(pygame.K_1, "1")
+    return found
+
+
+@pytest.mark.parametrize("over", ["nothing", "things", "menu"])
+def test_a_picture_shows_no_hand_that_others_may_not_see(album, monkeypatch, over):
+    pair = twins(monkeypatch, people(3), 5)
+    found = []
+    for desktop in pair:
+        desktop.until_asked()
+        desktop.step(90)
+        desktop.press(pygame.K_1, "1")
+        if over == "things":
+            desktop.press(pygame.K_m, "m")
+            assert desktop.top.sheet is not None
+        elif over == "menu":
+            desktop.press(pygame.K_ESCAPE)
+            desktop.press(pygame.K_ESCAPE)
+            desktop.step(1)
+        desktop.context.device.used = "keys"  # the app knows only one of the two desktops' devices
+        desktop.step(1)
+        said = desktop.app._take_picture(album)
+        found.append(kept(album))
+    assert pair.differ
+    assert found[0] == found[1]
+    assert said.words.endswith("without your hand.")
+
+
+@pytest.mark.parametrize("table", [{"persons": 1}, {"open_table": True}])
+def test_a_hand_that_nobody_has_to_be_kept_from_is_in_the_picture(album, table):
+    desktop = with_open_hand(**table)
+    shown = rgb(desktop.app.window.get_surface())
+    said = desktop.app._take_picture(album)
+    assert shown == kept(album)
+    assert not said.words.endswith("without your hand.")
+
+
+def test_after_the_picture_the_hand_lies_open_as_before(album):
+    desktop = with_open_hand()
+    before = desktop.picture()
+    desktop.app._take_picture(album)
+    assert before == desktop.picture()

@@ -678,6 +678,7 @@ refused-nameless = Everybody needs a name.
 ## Pictures of the window
 
 picture-kept = The picture is { $file }.
+picture-kept-without-hand = The picture is { $file }, without your hand.
 picture-failed = The picture cannot be written into { $folder }.
 
 ## Errors

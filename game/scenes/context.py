@@ -46,8 +46,15 @@ class Context:
         """Seconds that a computer player seems to think."""
         return 0 if self.instant else self.settings.thinking
 
-    def faster(self, steps: int = 1) -> None:
-        """Animations run faster, or slower by negative steps."""
+    def faster(self) -> None:
+        """Animations run faster."""
+        self._change_pace(1)
+
+    def slower(self) -> None:
+        """Animations run slower."""
+        self._change_pace(-1)
+
+    def _change_pace(self, steps: int) -> None:
         speed = SPEEDS.index(self.settings.animation) + steps
         self.keeper.change(animation=SPEEDS[max(0, min(speed, len(SPEEDS) - 1))])
 

@@ -75,6 +75,11 @@ class Flow:
         return seat if self._secret and self.opened == seat else None
 
     @property
+    def hand_is_secret(self) -> bool:
+        """Whether a hand lies open that others at this table must not see, now or in a picture."""
+        return self.hand is not None and not self.session.open_table and len(self.session.people) > 1
+
+    @property
     def how_kept(self) -> str:
         """Whether the match is on disk: `well`, `not`, or `failed` where it ought to be."""
         scribe = self.session.scribe
@@ -106,6 +111,11 @@ class Flow:
             phase = self.public.state.phase
             return phase == SCHEMING or (phase == SETUP and self._secret)
         return self._secret
+
+    @property
+    def scene(self) -> Scene:
+        """The scene of the present moment."""
+        return self.scenes.scheming(self) if self.scheming else self.scenes.action(self)
 
     @property
     def needs_curtain(self) -> bool:

@@ -43,6 +43,18 @@ class MenuScene(Dialog):
             darkened(surface, surface.get_rect(), VEIL)
             self.backdrop = surface.copy()
         surface.blit(self.backdrop, (0, 0))
+        self._draw_panel(surface)
+
+    @property
+    def secret(self) -> bool:
+        return self.under.secret
+
+    def draw_for_all(self, surface: Surface) -> None:
+        self.under.draw_for_all(surface)
+        darkened(surface, surface.get_rect(), VEIL)
+        self._draw_panel(surface)
+
+    def _draw_panel(self, surface: Surface) -> None:
         canvas = Canvas(self.kit, surface, *self._origin())
         canvas.panel(PANEL_AREA, PANEL, LINE, radius=14)
         x, y, wide, _ = PANEL_AREA

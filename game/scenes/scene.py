@@ -34,6 +34,15 @@ class Scene:
         raise NotImplementedError
 
     @property
+    def secret(self) -> bool:
+        """Whether it shows what only one of those at the table may see."""
+        return False
+
+    def draw_for_all(self, surface: Surface) -> None:
+        """Draw it as everybody may see it, for a picture that is kept; whoever can be `secret` leaves that out."""
+        self.draw(surface)
+
+    @property
     def restless(self) -> bool:
         """Whether the picture changes by itself, so that it must be drawn again and again."""
         return True

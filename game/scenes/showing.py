@@ -1,6 +1,8 @@
 """What happened, shown group by group; when all is shown, whoever has to choose is asked."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import ClassVar
 
 from pygame import Surface
 
@@ -8,44 +10,35 @@ from game.board.board import Board
 from game.draw.kit import Kit
 from game.engine import events
 from game.engine.game import Group
-from game.engine.variants.expert import KeptShown
+from game.engine.option import Option
+from game.engine.state import State
 from game.scenes.context import Context
 from game.scenes.flow import Flow
 from game.scenes.scene import Scene
 from game.table import telling
-from game.table.flying_cards import FlyingCards
 from game.table.naming import Sentence
+from game.table.playing import Playing
+from game.table.table import Table
 from game.ui import notice
 from game.ui.canvas import Canvas
 
-REVEAL = 0.7  # seconds that a card just turned up is looked at
-# seconds that a group with such an event is left standing, besides its animation
-PAUSES: dict[type[events.Event], float] = {
-    events.CardPlayed: 0.45,
-    events.CardRevealed: REVEAL,
-    events.CardsDrawn: 0.25,
-    events.RoundStarted: 1.4,
-    events.BulletsSpared: 1.2,
-    events.LootDropped: 0.3,
-    events.EventBegan: 0.3,
-    KeptShown: 1.4,
-}
-LONGEST_STEP = 50  # groups without anything to see that are passed over in one frame
-
 
 class ShowingScene(Scene):
-    """Follows the match through everybody's eyes. Whoever inherits lays out the picture, and asks."""
+    """Follows the match through everybody's eyes. Whoever inherits asks, and draws.
 
-    board: Board
-    flying_cards: FlyingCards
+    `asking` tells whether a person is being asked, `said` what is told of what happened last.
+    """
+
+    scheming: ClassVar[bool]  # whether its moments are those of Schemin'
+    table: Table
 
     def __init__(self, context: Context, flow: Flow) -> None:
         self.context = context
         self.flow = flow
+        self.playing = Playing()
+        self.asking = False
         self.said: Sentence | None = None
         self._said_at = 0  # groups that had been shown then
-        self.shown: Group = ()
-        self.pause = 0.0
         self.unconfirmed = False  # whether a person has still to say that his card is carried out
         self.thought = False  # whether the computer player who has to choose has taken his time
         self.seconds = 0.0
@@ -59,27 +52,28 @@ class ShowingScene(Scene):
         assert self._kit is not None
         return self._kit
 
-    def asked(self) -> None:
-        """A person has to choose now, and has not been asked yet."""
+    def ask(self) -> None:
+        """A person has to choose now: offer him what he can choose."""
         raise NotImplementedError
 
-    def ask_anew(self) -> None:
-        """Forget what has been asked: another may have to choose now."""
-        raise NotImplementedError
-
-    @property
-    def belongs(self) -> bool:
-        """Whether the present moment is this scene's."""
+    def put_back(self) -> bool:
+        """Forget what he has begun to choose; whether there was something."""
         raise NotImplementedError
 
     @property
-    def other(self) -> Scene:
-        """The scene of the moments that are not."""
-        raise NotImplementedError
+    def board(self) -> Board:
+        """The train."""
+        return self.table.board
 
-    def refresh(self) -> None:
-        """Lay the targets out anew."""
-        raise NotImplementedError
+    @property
+    def pause(self) -> float:
+        """Seconds that what was shown last is still left standing."""
+        return self.playing.pause
+
+    @property
+    def shown(self) -> Group:
+        """What happened last."""
+        return self.playing.shown
 
     @property
     def restless(self) -> bool:
@@ -93,7 +87,7 @@ class ShowingScene(Scene):
     @property
     def showing(self) -> bool:
         """Whether something that happened is still being shown."""
-        return self.board.busy or self.pause > 0 or self.flow.waiting
+        return self.playing.busy or self.flow.waiting
 
     def _needs_confirming(self, group: Group) -> bool:
         """Whether a person's card was turned up that leaves him no choice, and he wants to be asked all the same."""
@@ -104,33 +98,31 @@ class ShowingScene(Scene):
         return any(turned in players[seat].bandits for seat in self.flow.session.people)
 
     def update(self, dt: float) -> None:
-        self.board.reduced = self.context.settings.reduced_motion
-        self.seconds += 0 if self.board.reduced else dt
-        self.board.update(dt, self.context.pace)
-        self.flying_cards.update(dt * self.context.pace)
-        self.pause = max(0.0, self.pause - dt * self.context.pace)
+        reduced = self.context.settings.reduced_motion
+        self.seconds += 0 if reduced else dt
+        self.playing.at_once = self.context.at_once
+        self.playing.update(dt, self.context.pace, reduced=reduced)
         if self.context.at_once and not self.thought:
-            self.finish()
-        if self.board.busy or self.pause > 0:
-            return
-        self._go_on()
+            self.playing.finish()
+        self.playing.go_on(self._following)
 
-    def _go_on(self) -> None:
-        """Show what happened next; when all is shown, let whoever has to choose do so."""
-        for _ in range(LONGEST_STEP):
-            if not self.belongs:
-                self.context.stack.replace(self.other)
-                return
-            if self.unconfirmed:
-                return
-            if not self.flow.waiting:
-                self._go_on_to_choice()
-                return
-            self.show(self.flow.follow())
-            if self.context.at_once:
-                self.finish()
-            if self.board.busy or self.pause > 0:
-                return
+    def _following(self) -> tuple[Group, State] | None:
+        """What happened next, which is shown from now on; when all is shown, whoever has to choose may do so."""
+        if self.flow.scheming is not self.scheming:
+            self.context.stack.replace(self.flow.scene)
+            return None
+        if self.unconfirmed:
+            return None
+        if not self.flow.waiting:
+            self._go_on_to_choice()
+            return None
+        group, state = self.flow.follow(), self.flow.public.state
+        for event in group:
+            said = telling.sentence(self.context.words, state, event)
+            if said is not None:
+                self.said, self._said_at = said, self.flow.public.seen
+        self.unconfirmed = self._needs_confirming(group)
+        return group, state
 
     def _go_on_to_choice(self) -> None:
         """All is shown, and must be on disk too, before anything further is asked for."""
@@ -139,56 +131,53 @@ class ShowingScene(Scene):
             return
         said = flow.trouble(self.context.words)
         if said:
-            self.sheet = self.warning = lambda surface: notice.draw(
-                Canvas(self.kit, surface), said, 240, 70, self.kit.scale.wide - 480
-            )
+            self.sheet = self.warning = partial(self._draw_warning, said)
         if self.warned:
             return  # a curtain would fall over it before it can be read
         following = flow.next_scene()
         if following is not None:
             self.context.stack.push(following) if flow.needs_curtain else self.context.stack.replace(following)
         elif flow.person_to_move is not None:
-            flow.begin_turn()
-            self.asked()
+            if not self.asking:
+                flow.begin_turn()
+                self.asking = True
+                self.ask()
         elif not flow.session.over:
             if self.thought:
                 flow.session.let_computer_choose()
-            self.pause = 0 if self.thought else self.context.thinking * self.context.pace
+            self.playing.pause = 0 if self.thought else self.context.thinking * self.context.pace
             self.thought = not self.thought
 
-    def show(self, group: Group) -> None:
-        """Begin to show a group that has just happened before everybody's eyes."""
-        self.shown = group
-        state = self.flow.public.state
-        self.board.play(group, state)
-        if not self.board.reduced:
-            self.flying_cards.follow(group, state)
-        for event in group:
-            said = telling.sentence(self.context.words, state, event)
-            if said is not None:
-                self.said, self._said_at = said, self.flow.public.seen
-        self.pause = max((PAUSES.get(type(event), 0.0) for event in group), default=0.0)
-        self.unconfirmed = self._needs_confirming(group)
-        self.refresh()
+    def _draw_warning(self, said: str, surface: Surface) -> None:
+        notice.draw(Canvas(self.kit, surface), said, 240, 70, self.kit.scale.wide - 480)
 
     def finish(self) -> None:
         """Be done with the group being shown."""
-        self.board.finish()
-        self.flying_cards.finish()
-        self.pause = 0
+        self.playing.finish()
 
     def hurry(self) -> None:
         """Be done with what is being shown, or take note that a card is carried out: a press is used up by that."""
-        if self.board.busy or self.pause > 0:
+        if self.playing.busy:
             self.finish()
         else:
             self.unconfirmed = False
 
     def be_still(self) -> None:
         """Nothing is being shown any more: the scene comes up anew."""
-        self.pause = 0
+        self.playing.lie_on(self.table)
         if self._said_at > self.flow.public.seen:
             self.said = None  # it has been taken back
+
+    def choose(self, option: Option) -> None:
+        """Carry out what a person has chosen."""
+        self.ask_anew()
+        self.sheet = None
+        self.flow.choose(option)
+
+    def ask_anew(self) -> None:
+        """Forget what has been asked: another may have to choose now."""
+        self.asking = False
+        self.put_back()
 
     def forget(self) -> None:
         """What was chosen last is being taken back, and nothing is said of it."""

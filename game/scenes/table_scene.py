@@ -1,61 +1,60 @@
-"""What the scheming and the action scene share: the train, the bars, the strips, the log, the tools."""
+"""What the scheming and the action scene share: a match on the table, its tools, what is pressed there."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event as Input
 
-from game.board.board import Board
 from game.board.marks import Marks
-from game.board.stage import Stage, Ways
-from game.board.trace import draw_trace
 from game.draw.kit import Kit
 from game.draw.palette import INK
-from game.engine.game import Group
-from game.expansions.book import guises
+from game.engine.state import STEALING
 from game.scenes import undoing
 from game.scenes.context import Context
 from game.scenes.flow import Flow
-from game.scenes.log import drawer as log
-from game.scenes.log.chronicle import Chronicle
-from game.scenes.log.drawer import Drawer
 from game.scenes.menu import MenuScene
-from game.scenes.pile_sheet import PileSheet
 from game.scenes.showing import ShowingScene
-from game.table import aim, contents, naming, supply, tips
-from game.table.card import Cards
-from game.table.strip import Strips
-from game.table.top_bar import TopBar
-from game.table.whole_pile import WholePile
+from game.table import plan
+from game.table.people import face
+from game.table.pile_sheet import PileSheet
+from game.table.table import Table
 from game.ui import prompt, tip
 from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent
 from game.ui.prompt import Prompt
 
 TOOLS = ("undo", "log", "speed", "skip", "menu")
+PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
 
 
 class TableScene(ShowingScene):
-    """The table with everything on it, and what can be pressed there."""
+    """Whoever inherits lays out what else belongs to his phase.
 
-    low_strips: bool  # whether the strips are flat
+    What can be pressed follows from what is shown and chosen: it is laid out anew after every press, and when what is
+    shown has changed.
+    """
 
     def __init__(self, context: Context, flow: Flow) -> None:
         super().__init__(context, flow)
         self.ring = FocusRing(context.device)
         self._sitting = flow.session.people
+        self.tools = {
+            "undo": self.take_back,
+            "log": self.turn_log,
+            "speed": context.next_pace,
+            "skip": self.finish,
+            "menu": self.open_menu,
+        }
+        self.commands = {
+            Intent.FASTER: context.faster,
+            Intent.SLOWER: context.slower,
+            Intent.UNDO: self.take_back,
+            Intent.LOG: self.turn_log,
+            Intent.PILE: self.look_at_pile,
+        }
 
-    # what a scene lays out
-
-    def stage(self, kit: Kit) -> Stage:
-        """Where the board lies."""
-        raise NotImplementedError
-
-    def strips_top(self, kit: Kit) -> float:
-        """Where the strips begin, in units."""
-        raise NotImplementedError
+    # what a scene adds
 
     def lay_out(self, kit: Kit) -> None:
         """Make what else belongs to the scene."""
@@ -67,11 +66,6 @@ class TableScene(ShowingScene):
 
     def draw_foot(self, surface: Surface) -> None:
         """Draw what lies over the board."""
-        raise NotImplementedError
-
-    @property
-    def prompt_area(self) -> tuple[float, float, float, float]:
-        """Where the prompt bar lies, in units."""
         raise NotImplementedError
 
     def question(self) -> Prompt | None:
@@ -86,73 +80,53 @@ class TableScene(ShowingScene):
         """Take a step back; whether there was one."""
         raise NotImplementedError
 
-    @property
-    def aims_top(self) -> float:
-        """Where the pills begin that tell how an expansion's aim stands, in units."""
-        return aim.TOP
-
-    def drawer_bottom(self, kit: Kit) -> float:
-        """Where the log ends, in units."""
-        raise NotImplementedError
-
-    @property
-    def stage_right(self) -> float:
-        """Where the train's picture ends, in units: at the window's edge, or at the log."""
-        return self.kit.scale.wide - (log.WIDE if self.flow.log_open else 0)
-
     # the life of a scene
 
     def enter(self, kit: Kit) -> None:
         if self._kit is not kit:
             self._kit = kit
             state = self.flow.public.state
-            words = self.context.words
-            self.bar = TopBar(kit, words, TOOLS)
-            self.strips = Strips(kit, words, len(state.bandits), self.strips_top(kit), low=self.low_strips)
-            self.cards = Cards(kit, words, guises(state))
-            names = list(state.bandits)
-            self.ways = Ways(lambda name: self.strips.centre(names.index(name)), aside=(92, 84))
-            self.boards: dict[bool, Board] = {}
-            chronicle = Chronicle(self.flow.session, words)
-            self.drawer = Drawer(kit, words, self.context.device, chronicle, self.drawer_bottom(kit))
-            self.whole = WholePile(self.cards, names)
+            lay = plan.scheming if self.scheming else plan.stealing
+            device = self.context.device
+            self.table = Table(
+                kit, self.context.words, device, self.flow.session, state, lay(kit.scale), tuple(self.tools)
+            )
             self.lay_out(kit)
         self.sheet = None
+        self.table.log_open = self.flow.log_open
         self.be_still()
         people = self.flow.session.people
         if people != self._sitting:
             self._sitting = people
             self.ask_anew()
-        self._take_board()
+        self.table.show(self.flow.public.state)
         self.refresh()
-
-    def _take_board(self) -> None:
-        """The board at its width, or narrower beside the open log."""
-        opened = self.flow.log_open
-        if opened not in self.boards:
-            stage = replace(self.stage(self.kit), beside=log.WIDE if opened else 0)
-            self.boards[opened] = Board(self.kit, stage, self.ways, self.flow.public.state)
-        self.board = self.boards[opened]
-        self.board.show(self.flow.public.state)
 
     def turn_log(self) -> None:
         """Open the log, or shut it."""
-        self.flow.log_open = not self.flow.log_open
-        self._take_board()
+        self.flow.log_open = self.table.log_open = not self.flow.log_open
+        self.table.show(self.flow.public.state)
         self.refresh()
 
     def update(self, dt: float) -> None:
+        before = self._situation
         super().update(dt)
-        if self.crowd() != self.board.close_up.space:
+        if self._situation != before or self.crowd() != self.board.close_up.space:
             self.refresh()
 
-    def show(self, group: Group) -> None:
-        self.board.ways.bar = self.bar.event_centre(contents.bar(self.flow.public.state))
-        super().show(group)
+    @property
+    def _situation(self) -> tuple[object, ...]:
+        """What tells whether other things can be pressed than before."""
+        return self.flow.public.seen, self.showing, self.asking, self.flow.hand, self.sheet
 
     def handle(self, event: Input) -> None:
-        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
+        if event.type in PRESSES:
             self.board.wake()
+        self._obey(event)
+        if event.type != pygame.MOUSEMOTION:
+            self.refresh()
+
+    def _obey(self, event: Input) -> None:
         if self.sheet is not None and self.context.device.presses(event):
             self.close_sheet()
             return
@@ -161,7 +135,7 @@ class TableScene(ShowingScene):
             return
         if meant is Intent.MENU:
             self.open_menu()
-        elif self.showing and self.context.device.presses(event) and self.ring.hovered not in TOOLS:
+        elif self.showing and self.context.device.presses(event) and self.ring.hovered not in self.tools:
             self.hurry() if meant is not Intent.BACK else self.open_menu()
         elif meant is Intent.BACK and not self.showing:
             if not self.escape():
@@ -171,10 +145,9 @@ class TableScene(ShowingScene):
 
     def _for_the_log(self, event: Input) -> bool:
         """Let the open log use an event; whether it did."""
-        if not self.flow.log_open:
+        if not self.table.log_open:
             return False
-        if self.drawer.handle(event, self.ring.mouse):
-            self.refresh()
+        if self.table.drawer.handle(event, self.ring.mouse):
             return True
         if self.context.device.intent(event) is not Intent.BACK:
             return False
@@ -182,26 +155,20 @@ class TableScene(ShowingScene):
         return True
 
     def command(self, meant: Intent) -> None:
-        """A command that no target used."""
-        if meant is Intent.FASTER:
-            self.context.faster()
-        elif meant is Intent.SLOWER:
-            self.context.faster(-1)
-        elif meant is Intent.UNDO:
-            self.take_back()
-        elif meant is Intent.LOG:
-            self.turn_log()
-        elif meant is Intent.PILE and self.flow.public.state.pile:
-            self.look_at_pile()
+        """Obey a command that no target used."""
+        act = self.commands.get(meant)
+        if act is not None:
+            act()
 
     def open_menu(self) -> None:
         """Open the menu over the table."""
         self.context.stack.push(MenuScene(self.context, self, self.flow))
 
     def look_at_pile(self) -> None:
-        """Open the whole pile over the scene."""
-        self.sheet = PileSheet(self.whole, self.flow, self.ring, self.close_sheet)
-        self.refresh()
+        """Open the whole pile over the scene, if there is one."""
+        if self.flow.public.state.pile:
+            self.sheet = PileSheet(self.table, self.flow.public, self.ring, self.close_sheet)
+            self.refresh()
 
     def close_sheet(self) -> None:
         """Close what lies over the scene."""
@@ -219,40 +186,24 @@ class TableScene(ShowingScene):
             return None
         return self.board.close_up.at(self.ring.mouse)
 
-    def look_closer(self) -> None:
-        """Show the crowded space large that is to be, or none."""
-        space, close_up = self.crowd(), self.board.close_up
-        if space is None:
-            close_up.hide()
-        elif space != close_up.space:
-            names = {name: naming.name(self.context.words, name) for name in close_up.crowd(space)}
-            close_up.show(space, names, self.uncovered(space))
-
     def uncovered(self, crowd: int) -> Sequence[Rect]:
         """What the close-up of a crowded space should not cover, in pixels."""
         return ()
 
     def refresh(self) -> None:
         """Lay the targets out anew."""
-        self.look_closer()
-        tools = [Target(name, self.bar.tool_rect(name), self._tool(name), hint=self._hint(name)) for name in TOOLS]
+        crowd = self.crowd()
+        self.table.look_closer(crowd, self.uncovered(crowd) if crowd is not None else ())
         found = list(self.targets()) if not self.showing else []
-        if self.flow.log_open:
-            self.drawer.chronicle.follow(self.flow.public.seen)
-            found += self.drawer.targets(self.turn_log, self.refresh)
+        if self.table.log_open:
+            self.table.drawer.chronicle.follow(self.flow.public.seen)
+            found += self.table.drawer.targets(self.turn_log, self.refresh)
         if isinstance(self.sheet, PileSheet):
             found.append(self.sheet.button.target(self.kit))
-        state, own = self.flow.public.state, {target.name.removeprefix("strip ") for target in found}
-        about = tips.targets(self.kit, self.context.words, self.flow.session, state, self.strips, own)
-        self.ring.set([*found, *tools, *self.bar.telling(contents.bar(state)), *about])
-
-    def _tool(self, name: str) -> Callable[[], None]:
-        acts = {"undo": self.take_back, "log": self.turn_log, "speed": self._next_pace}
-        return {**acts, "skip": self.finish, "menu": self.open_menu}[name]
-
-    def _next_pace(self) -> None:
-        self.context.next_pace()
-        self.refresh()
+        own = {target.name.removeprefix("strip ") for target in found}
+        bar = self.table.bar
+        tools = [Target(name, bar.tool_rect(name), act, hint=self._hint(name)) for name, act in self.tools.items()]
+        self.ring.set([*found, *tools, *self.table.about(own)])
 
     def _hint(self, name: str) -> str:
         if name == "undo":
@@ -265,27 +216,23 @@ class TableScene(ShowingScene):
             return
         self.forget()
         self.flow.undo()
-        self.board.show(self.flow.public.state)
+        self.table.show(self.flow.public.state)
         self.refresh()
 
     def draw(self, surface: Surface) -> None:
         surface.fill(INK)
-        state = self.flow.public.state
-        self.board.draw(surface, self.marks())
         off = () if self.flow.session.undoable is not None else ("undo",)
-        self.bar.draw(surface, contents.bar(state), self.ring.hovered, off)
-        supply.draw(surface, self.kit, state.neutral, state.strongboxes_aside)
-        aim.draw(surface, self.kit, contents.aims(self.context.words, state), self.stage_right, self.aims_top)
-        self.strips.draw(surface, contents.strips(state, self.flow.session, self.context.words, self.active))
+        self.table.draw(surface, self.active, self.marks(), self.ring.hovered, off)
         self.draw_foot(surface)
-        if self.flow.log_open:
-            trace = self.drawer.trace(self.ring)
-            if trace is not None:
-                draw_trace(surface, self.board, trace)
-            self.drawer.draw(surface, self.ring)
+        self.table.draw_log(surface, self.ring)
         asked = self.question()
         if asked is not None:
-            prompt.draw(surface, self.kit, self.context.words, asked, self.prompt_area, self.context.device)
+            device = self.context.device
+            prompt.draw(surface, self.kit, self.context.words, asked, self.table.plan.prompt, device)
+        self.draw_ring(surface)
+
+    def draw_ring(self, surface: Surface) -> None:
+        """Draw what has the focus, and what is told of what is pointed at."""
         self.ring.draw(surface, self.kit)
         tip.draw(surface, self.kit, self.ring)
 
@@ -293,9 +240,7 @@ class TableScene(ShowingScene):
     def active(self) -> str | None:
         """The bandit whose card is being carried out, or whose player has to choose."""
         state = self.flow.public.state
-        if state.phase == "stealing" and state.resolved:
+        if state.phase == STEALING and state.resolved:
             return state.pile[state.resolved - 1].card.bandit
         seat = self.flow.session.to_move
-        if self.flow.waiting or seat is None:
-            return None
-        return state.players[seat].bandits[0]
+        return None if self.flow.waiting or seat is None else face(state, seat)

@@ -45,6 +45,10 @@ class TopBar:
         self.words = words
         self.tools = tuple(tools)
 
+    def rect(self) -> Rect:
+        """The whole bar, in pixels."""
+        return self.kit.scale.rect(0, 0, self.kit.scale.wide, HIGH)
+
     def tool_rect(self, name: str) -> Rect:
         """A tool's button, in pixels."""
         place = len(self.tools) - self.tools.index(name)

@@ -141,7 +141,7 @@ def choose(desktop: Desktop, option: Option) -> None:
     """Choose as a press would, whatever way the scene has to it."""
     scene = desktop.top
     if isinstance(scene, SchemingScene):
-        scene._choose(option)
+        scene.choose(option)
     elif isinstance(scene, ActionScene):
         assert scene.choosing is not None
         scene._choose(Step("", None, (option,)))

@@ -32,7 +32,7 @@ def asked_in(kind: type) -> Desktop:
 def choose_first(desktop: Desktop) -> None:
     """Make the first choice on offer, whatever it is."""
     if isinstance(desktop.top, SchemingScene):
-        desktop.top._choose(desktop.top.pick.offered[0])
+        desktop.top.choose(desktop.top.pick.offered[0])
     else:
         desktop.top._choose(desktop.top.choosing.steps()[0])
 

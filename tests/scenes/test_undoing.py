@@ -26,7 +26,7 @@ def alone():
 
 
 def play_card(desktop) -> None:
-    desktop.top._choose(next(option for option in desktop.session.state.offered if isinstance(option, Play)))
+    desktop.top.choose(next(option for option in desktop.session.state.offered if isinstance(option, Play)))
 
 
 def undo(desktop) -> None:
@@ -83,7 +83,7 @@ def test_with_nothing_to_take_back_nothing_happens(alone):
 
 def test_cards_drawn_stay_drawn(alone):
     before = alone.session.choices
-    alone.top._choose(Draw())
+    alone.top.choose(Draw())
     undo(alone)
     assert [*before, "draw"] == alone.session.choices
 

@@ -1,11 +1,11 @@
 """ACTION: Stealin' and the events. Cards are turned up and carried out; what can be chosen is lit on the train."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from pygame import Rect, Surface
 
 from game.board.marks import Marks
-from game.board.stage import Stage
 from game.draw.kit import Kit
 from game.engine import game
 from game.engine.actions.fire import Fire
@@ -14,95 +14,49 @@ from game.engine.actions.move import Move
 from game.engine.actions.punch import Punch
 from game.engine.contents import NOTHING
 from game.engine.step import Barred
-from game.expansions.book import CANCELLING, guise
+from game.expansions.book import guise
 from game.scenes.action.asking import question as asking_for
 from game.scenes.action.pointing import PEOPLE, from_left, name_of, rect_of
 from game.scenes.narrowing import Narrowing, Step
-from game.scenes.scene import Scene
 from game.scenes.table_scene import TableScene
-from game.table import aim, contents, naming, not_offered
-from game.table.flying_cards import FlyingCards
-from game.table.pile import LARGE, RIBBON_HIGH, SHOWN, Ribbon
+from game.table import naming, not_offered
+from game.table.over_train import PileOverTrain
+from game.table.people import face
 from game.ui.chips import Hint, digits
 from game.ui.controls import FIRST, SECOND, Button, draw_button
 from game.ui.focus import Target
 from game.ui.keys import Intent
-from game.ui.prompt import ACTION, Prompt
+from game.ui.prompt import Prompt
 
-STRIPS_TOP = 612
-STAGE_TOP, STAGE_HIGH = 56, 504
-HORIZON, RAIL = 478, 518
-RIBBON_TOP = 74
 ARROW_HIGH = 60  # units: who acts has an arrow over him, which a close-up does not cover either
-TALL = 160  # units of extra height from which the pile is drawn larger
 BUTTON_WIDE, BUTTON_HIGH = 132, 36
-SHOWN_BESIDE_LOG = 6  # cards of the pile after the current one
 ON_THE_TRAIN = ("space", *PEOPLE)
 
 
 class ActionScene(TableScene):
     """Everybody sees this scene: nothing secret is in it."""
 
-    low_strips = False
+    scheming = False
     choosing: Narrowing | None = None
 
-    def stage(self, kit: Kit) -> Stage:
-        deeper = kit.scale.deeper
-        area = (0.0, float(STAGE_TOP), kit.scale.wide, STAGE_HIGH + deeper + 160)
-        clear = RIBBON_TOP + RIBBON_HIGH * self._larger(kit) + 8
-        return Stage(area, HORIZON + deeper, RAIL + deeper, clear=clear)
-
-    def drawer_bottom(self, kit: Kit) -> float:
-        return STAGE_TOP + STAGE_HIGH + kit.scale.deeper
-
-    @property
-    def aims_top(self) -> float:
-        return aim.UNDER_PILE if self.flow.log_open else super().aims_top
-
-    def strips_top(self, kit: Kit) -> float:
-        return STRIPS_TOP + kit.scale.deeper
-
     def lay_out(self, kit: Kit) -> None:
-        self.ribbon = Ribbon(self.cards, kit.scale.wide / 2, RIBBON_TOP, self._larger(kit))
-        self.flying_cards = FlyingCards(self.cards, self.ways.strip, self._current_card)
-
-    def _current_card(self) -> tuple[tuple[float, float], float]:
-        pile = contents.pile(self.flow.public.state)
-        return self.ribbon.centre_of(pile, 0), LARGE * self.ribbon.size
-
-    @staticmethod
-    def _larger(kit: Kit) -> float:
-        """How much larger the pile is drawn."""
-        return 1.25 if kit.scale.deeper >= TALL else 1
-
-    @property
-    def prompt_area(self) -> tuple[float, float, float, float]:
-        x, y, wide, high = ACTION
-        return x + self.kit.scale.wider / 2, y + self.kit.scale.deeper, wide, high
-
-    @property
-    def belongs(self) -> bool:
-        return not self.flow.scheming
-
-    @property
-    def other(self) -> Scene:
-        return self.flow.scenes.scheming(self.flow)
+        self.pile = PileOverTrain(self.table)
+        self.table.lay_pile(self.pile.uppermost)
 
     # choosing
 
-    def asked(self) -> None:
-        if self.choosing is None:
-            self.choosing = Narrowing(self.flow.offer.options)
-            self.refresh()
+    def ask(self) -> None:
+        self.choosing = Narrowing(self.flow.offer.options)
 
-    def ask_anew(self) -> None:
+    def put_back(self) -> bool:
+        begun = self.choosing is not None
         self.choosing = None
+        return begun
 
     def escape(self) -> bool:
         if self.choosing is None or not self.choosing.begun:
             return False
         self.choosing.back()
-        self.refresh()
         return True
 
     def targets(self) -> Sequence[Target]:
@@ -120,9 +74,7 @@ class ActionScene(TableScene):
         return [*found, *(step for step in steps if step not in there)]
 
     def _on_train(self, step: Step) -> Target:
-        def choose() -> None:
-            self._choose(step)
-
+        choose = partial(self._choose, step)
         rect, close_up = rect_of(self.board, step, self._acting_space()), self.board.close_up
         if step.field in PEOPLE and close_up.shows(str(step.value)):
             return Target(name_of(step), close_up.rect(str(step.value)), choose, numbered=True, also=rect)
@@ -167,26 +119,22 @@ class ActionScene(TableScene):
         assert self.choosing is not None
         self.choosing.choose(step)
         option = self.choosing.settled
-        if option is None:
-            self.refresh()
-            return
-        self.choosing = None
-        self.flow.choose(option)
-        self.refresh()
+        if option is not None:
+            self.choose(option)
 
     def _buttons(self) -> list[Button]:
         """What cannot be pointed at on the train: kinds of loot, take or leave, pass."""
         if self.choosing is None:
             return []
         steps = [step for step in self._steps() if not self._is_on_train(step)]
-        x, y, wide, _ = self.prompt_area
+        x, y, wide, _ = self.table.plan.prompt
         left = x + wide - 6 - len(steps) * (BUTTON_WIDE + 6)
         return [
             Button(
                 name_of(step),
                 (left + index * (BUTTON_WIDE + 6), y + 4, BUTTON_WIDE, BUTTON_HIGH),
                 self._label(step),
-                lambda step=step: self._choose(step),  # type: ignore[misc]
+                partial(self._choose, step),
                 kind=FIRST if index == 0 and len(steps) > 1 else SECOND,
                 icon=f"loot_{step.value}" if step.field == "loot" and step.value != NOTHING else "",
                 size=15,
@@ -210,10 +158,7 @@ class ActionScene(TableScene):
             return Prompt(self.said.who, self.said.words, second) if self.said is not None else None
         asking = self.flow.asking
         assert asking is not None
-        who = (
-            getattr(asking, "bandit", None)
-            or self.flow.public.state.players[asking.seat(self.flow.public.state)].bandits[0]
-        )
+        who = getattr(asking, "bandit", None) or face(self.flow.public.state, asking.seat(self.flow.public.state))
         key = asking_for(asking, self.choosing)
         count = len(self.choosing.steps())
         hints: tuple[Hint, ...] = ()
@@ -272,18 +217,9 @@ class ActionScene(TableScene):
             return "marshal"
         return getattr(asking, "bandit", None) if isinstance(asking, Move) else None
 
-    @property
-    def _cancelled(self) -> bool:
-        """Whether the card just turned up has been stopped."""
-        return any(isinstance(event, CANCELLING) for event in self.shown)
-
     def draw_foot(self, surface: Surface) -> None:
-        state = self.flow.public.state
-        if state.phase == "stealing":
-            self.ribbon.centre = self.stage_right / 2
-            self.ribbon.shown = SHOWN_BESIDE_LOG if self.flow.log_open else SHOWN
-            self.ribbon.draw(surface, contents.pile(state), self.flying_cards.turned, self._cancelled)
-            self.flying_cards.draw(surface)
+        self.pile.make_room()
+        self.pile.draw(surface, self.shown)
         icon = "icon_punch" if isinstance(self.flow.asking, Punch) else "icon_fire"
         not_offered.draw(surface, self.board, self.context.words, self._barred(), icon)
 

@@ -1,6 +1,7 @@
 """What is told beside the list of the saved game that is chosen: its train, who has what, how it will open."""
 
 from collections.abc import Generator
+from pathlib import Path
 
 from pygame import Surface
 
@@ -12,10 +13,13 @@ from game.draw.scale import UNITS_TALL, UNITS_WIDE, Scale
 from game.engine.contents import JEWEL, PURSE, STRONGBOX
 from game.engine.state import State
 from game.expansions.book import guise, named
-from game.scenes.load.chronicle import before_the_damage
+from game.record.file import Damaged
+from game.record.reading import loaded
 from game.scenes.load.row import shortened
 from game.scenes.load.saved_games import A_LITTLE, SavedGame, Unreadable
 from game.scenes.load.sentences import people_of, reason, round_of
+from game.session import Session
+from game.table.chronicle import Chronicle
 from game.ui.canvas import Canvas, cropped
 from game.ui.words import Words
 
@@ -158,3 +162,24 @@ def how_it_opens(game: SavedGame) -> str:
     if game.open_table:
         return "open-table"
     return "curtain" if game.shared else "alone"
+
+
+def before_the_damage(words: Words, path: Path) -> Generator[None, None, list[str]]:
+    """What a damaged file, or one by other rules, tells up to there, a choice at a step; returns the lines."""
+    reading = loaded(path)
+    while not reading.done():
+        yield
+    found = reading.result()
+    record = found.record if isinstance(found, Damaged) else found
+    if record is None:
+        return []
+    try:
+        session = Session.begin(record)
+    except Damaged:
+        return []
+    yield from session.follow(record)
+    chronicle = Chronicle(session, words)
+    for seen in range(1, len(session.groups) + 1):
+        chronicle.follow(seen)
+        yield
+    return [line.words for line in chronicle.lines if not line.heading]

@@ -1,35 +1,36 @@
 """Shows a recording: play and pause, faster and slower, a step forwards or back, any moment at once."""
 
-from game.board.board import Board
 from game.engine.game import Group
+from game.engine.state import State
 from game.scenes.replay.recording import Recording
-from game.scenes.showing import PAUSES
-from game.table.flying_cards import FlyingCards
+from game.table.playing import Playing
+from game.table.table import Table
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
-MOST_AT_ONCE = 50  # groups without anything to see that are passed over in one frame
 
 
 class Playback:
     """`goal` is the moment up to which it runs; None while it stands still.
 
-    `playing` tells whether that is the end, because somebody wants to watch, and not only a step on. `pause` are
-    the seconds that what was shown last is still left standing.
+    `playing` tells whether that is the end, because somebody wants to watch, and not only a step on.
     """
 
     def __init__(self, recording: Recording) -> None:
         self.recording = recording
-        self.board: Board | None = None
-        self.flying_cards: FlyingCards | None = None
+        self.loop = Playing()
         self.goal: int | None = None
         self.playing = False
         self.speed = 1.0
-        self.pause = 0.0
+
+    def lie_on(self, table: Table) -> None:
+        """Show it on this table from now on."""
+        self.loop.lie_on(table)
+        self.show()
 
     @property
     def showing(self) -> bool:
         """Whether something is still on its way, or left standing."""
-        return self.pause > 0 or (self.board is not None and self.board.busy)
+        return self.loop.busy
 
     @property
     def times(self) -> str:
@@ -59,7 +60,7 @@ class Playback:
         self.stop()
         following = self.recording.step(self.recording.moment, way)
         if way > 0 and following > self.recording.moment:
-            self._arrive()
+            self.loop.finish()
             self.goal = following
         else:
             self.go(following)
@@ -78,9 +79,9 @@ class Playback:
 
     def show(self) -> None:
         """Show the present moment at once."""
-        self._arrive()
-        if self.board is not None:
-            self.board.show(self.recording.state)
+        self.loop.finish()
+        if self.loop.table is not None:
+            self.loop.table.show(self.recording.state)
 
     def next_speed(self) -> None:
         """Faster, or slow again after the fastest."""
@@ -90,34 +91,15 @@ class Playback:
         """Faster, or slower by negative steps, as far as that goes."""
         self.speed = SPEEDS[max(0, min(SPEEDS.index(self.speed) + steps, len(SPEEDS) - 1))]
 
-    def update(self, dt: float) -> bool:
-        """`dt` seconds have passed; whether something else is shown now."""
-        assert self.board is not None
-        assert self.flying_cards is not None
-        self.board.update(dt, self.speed)
-        self.flying_cards.update(dt * self.speed)
-        self.pause = max(0.0, self.pause - dt * self.speed)
-        if self.goal is None or self.showing:
-            return False
-        for _ in range(MOST_AT_ONCE):
-            if self.recording.moment >= self.goal:
-                self.stop()
-                return True
-            self._play(self.recording.follow())
-            if self.showing:
-                break
-        return True
+    def update(self, dt: float, *, reduced: bool) -> None:
+        """`dt` seconds have passed; with `reduced` motion what comes is shown without."""
+        self.loop.update(dt, self.speed, reduced=reduced)
+        self.loop.go_on(self._following)
 
-    def _play(self, group: Group) -> None:
-        assert self.board is not None
-        assert self.flying_cards is not None
-        self.board.play(group, self.recording.state)
-        self.flying_cards.follow(group, self.recording.state)
-        self.pause = max((PAUSES.get(type(event), 0.0) for event in group), default=0.0)
-
-    def _arrive(self) -> None:
-        """What is on its way has arrived."""
-        self.pause = 0
-        if self.board is not None and self.flying_cards is not None:
-            self.board.finish()
-            self.flying_cards.finish()
+    def _following(self) -> tuple[Group, State] | None:
+        if self.goal is None:
+            return None
+        if self.recording.moment >= self.goal:
+            self.stop()
+            return None
+        return self.recording.follow(), self.recording.state

@@ -1,38 +1,43 @@
 """REPLAY: the train with all that happened on it once more, and the bar to wind it with."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event as Input
 
-from game.board.trace import draw_trace
 from game.draw.kit import Kit
 from game.draw.palette import INK
-from game.scenes.action.scene import STAGE_HIGH, STAGE_TOP
+from game.engine.state import SCHEMING, STEALING
 from game.scenes.context import Context
-from game.scenes.log.chronicle import Chronicle
-from game.scenes.log.drawer import Drawer
 from game.scenes.options.scene import OptionsScene
-from game.scenes.replay import hints, saying
+from game.scenes.replay import hints
 from game.scenes.replay.bar import TIMELINE, Bar
+from game.scenes.replay.own import Own
 from game.scenes.replay.playback import Playback
 from game.scenes.replay.recording import Recording
-from game.scenes.replay.saying import Saying
-from game.scenes.replay.table import TOOLS, Table
 from game.scenes.scene import Scene
 from game.session import Session
-from game.table import naming
+from game.table import aim, plan, saying
+from game.table.over_train import PileOverTrain
+from game.table.people import face
+from game.table.pile_sheet import PileSheet
+from game.table.saying import Saying
+from game.table.table import Table
 from game.ui import tip
-from game.ui.controls import darkened
 from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent
 
+LARGEST = 0.945  # a short train is no larger than that of four cars: above it are the words that are said
+BAR_HIGH = 20  # units by which the bar at the foot lies over the train's picture
 AT_ONCE = 60.0  # seconds that pass in a frame for whoever wants no waiting
 
 
 class ReplayScene(Scene):
     """Shows a match from a moment on, its beginning or later; `back` leads back to where it was asked for."""
+
+    table: Table
 
     def __init__(self, context: Context, session: Session, back: Callable[[], None], moment: int = 0) -> None:
         self.context = context
@@ -42,8 +47,8 @@ class ReplayScene(Scene):
         self.playback = Playback(self.recording)
         self.ring = FocusRing(context.device)
         self.ring.focused = TIMELINE
-        self.log_open = False
-        self.pile_open = False
+        self.sheet: PileSheet | None = None  # the whole pile, while it lies open
+        self.tools = {"log": self.turn_log, "gear": self._options, "close": back}
         self.said: Saying | None = None
         self._held: bool | None = None  # whether it was playing when the knob was taken hold of; None: it is not
         self._begun = False  # whether it has been shown at all
@@ -53,17 +58,23 @@ class ReplayScene(Scene):
 
     def enter(self, kit: Kit) -> None:
         if self._kit is not kit:
+            log_open = self._kit is not None and self.table.log_open
             self._kit = kit
-            words = self.context.words
-            self.table = Table(kit, words, self.recording)
+            words, device, recording = self.context.words, self.context.device, self.recording
+            lay = plan.stealing(kit.scale, LARGEST, BAR_HIGH)
+            self.table = Table(kit, words, device, recording.session, recording.state, lay, tuple(self.tools))
+            self.table.phase = "replay"
+            self.table.log_open = log_open
+            self.pile = PileOverTrain(self.table)
+            self.own = Own(kit, words, self.table.cards)
+            self.table.lay_pile(self.pile.uppermost, self._hand_at)
             self.bar = Bar(kit, words, self.playback, self.playback.look)
-            bottom = STAGE_TOP + STAGE_HIGH + kit.scale.deeper - 20
-            self.drawer = Drawer(kit, words, self.context.device, Chronicle(self.recording.session, words), bottom)
         if not self._begun:
             self._begun = True
             self.playback.toggle()
         self._held = None
-        self._take_board()
+        self._make_room()
+        self.refresh()
 
     @property
     def kit(self) -> Kit:
@@ -71,57 +82,71 @@ class ReplayScene(Scene):
         assert self._kit is not None
         return self._kit
 
-    def _take_board(self) -> None:
-        self.table.make_room(self.log_open)
-        self.playback.board, self.playback.flying_cards = self.table.board, self.table.flying_cards
-        self.playback.show()
-        self.refresh()
+    def _make_room(self) -> None:
+        """Lie in the whole width, or leave its right end to the log."""
+        self.pile.make_room()
+        self.own.top = self._under_pile if self.table.log_open else Own.top
+        self.playback.lie_on(self.table)
+
+    def _hand_at(self, seat: int) -> tuple[float, float] | None:
+        """Where a seat's hand lies open, in units."""
+        return self.own.middle if seat == self.recording.seat else None
 
     @property
     def restless(self) -> bool:
         return self.playback.goal is not None or self.playback.showing or self.table.board.restless
 
     def update(self, dt: float) -> None:
-        self.table.board.reduced = self.context.settings.reduced_motion
-        self.table.board.ways.bar = self.table.bar.event_centre(self.table.told)
-        if self.playback.update(AT_ONCE if self.context.instant else dt):
+        before = self._situation
+        reduced = self.context.settings.reduced_motion
+        self.playback.update(AT_ONCE if self.context.instant else dt, reduced=reduced)
+        if self._situation != before or self._crowd() != self.table.board.close_up.space:
             self.refresh()
-        self._look_closer()
+
+    @property
+    def _situation(self) -> tuple[object, ...]:
+        """What tells whether other things can be pressed, or something else is told, than before."""
+        return self.recording.moment, self.playback.goal, self.playback.showing
 
     # input
 
     def handle(self, event: Input) -> None:
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN):
             self.table.board.wake()
+        self._obey(event)
+        if event.type != pygame.MOUSEMOTION or self._held is not None:
+            self.refresh()
+
+    def _obey(self, event: Input) -> None:
         if self._drag(event):
             return
         meant = self.context.device.intent(event)
-        if self.pile_open and (meant is not None or event.type == pygame.MOUSEBUTTONDOWN):
-            self.pile_open = False
-        elif self.log_open and self.drawer.handle(event, self.ring.mouse):
-            self.refresh()
+        if self.sheet is not None and (meant is not None or event.type == pygame.MOUSEBUTTONDOWN):
+            self.sheet = None
+        elif self.table.log_open and self.table.drawer.handle(event, self.ring.mouse):
+            return
         elif event.type == pygame.MOUSEWHEEL:
             self._jump(self.recording.step(self.recording.moment, -1 if event.y > 0 else 1))
-        elif (meant is not None and self._command(meant)) or self.ring.handle(event):
-            self.refresh()
+        elif meant is None or not self._command(meant):
+            self.ring.handle(event)
 
     def _command(self, meant: Intent) -> bool:
         """Obey a command that needs no target; whether there was one."""
         playback, steering = self.playback, self.ring.focused in (None, TIMELINE)
         acts: dict[Intent, Callable[[], None]] = {
             Intent.SKIP: playback.toggle,
-            Intent.PAGE_ON: lambda: playback.go(self.recording.round(1)),
-            Intent.PAGE_BACK: lambda: playback.go(self.recording.round(-1)),
-            Intent.FASTER: playback.faster,
-            Intent.SLOWER: lambda: playback.faster(-1),
+            Intent.PAGE_ON: partial(self._turn_to, 1),
+            Intent.PAGE_BACK: partial(self._turn_to, -1),
+            Intent.FASTER: partial(playback.faster, 1),
+            Intent.SLOWER: partial(playback.faster, -1),
             Intent.LOG: self.turn_log,
             Intent.PILE: self.look_at_pile,
             Intent.MENU: self._options,
             Intent.BACK: self._back,
         }
         if steering:
-            acts[Intent.LEFT] = lambda: playback.step(-1)
-            acts[Intent.RIGHT] = lambda: playback.step(1)
+            acts[Intent.LEFT] = partial(playback.step, -1)
+            acts[Intent.RIGHT] = partial(playback.step, 1)
         act = acts.get(meant)
         if act is None:
             return False
@@ -142,85 +167,113 @@ class ReplayScene(Scene):
             self._held = None
         else:
             self._jump(line.moment(event.pos[0] / self.kit.scale.u))
-        self.refresh()
         return True
+
+    def _turn_to(self, way: int) -> None:
+        """Be at the beginning of the next round, or of the one before."""
+        self.playback.go(self.recording.round(way))
 
     def _jump(self, moment: int) -> None:
         """Be at a moment at once, and stand still."""
         self.playback.stop()
         self.playback.go(moment)
-        self.refresh()
 
     def turn_log(self) -> None:
         """Open the log, or shut it."""
-        self.log_open = not self.log_open
-        self._take_board()
+        self.table.log_open = not self.table.log_open
+        self._make_room()
 
     def look_at_pile(self) -> None:
-        """Open the whole pile over the scene."""
+        """Open the whole pile over the scene, if there is one."""
         self.playback.stop()
-        self.pile_open = bool(self.recording.state.pile)
+        if self.recording.state.pile:
+            self.sheet = PileSheet(self.table, self.recording.eyes, self.ring, self._close_sheet)
+
+    def _close_sheet(self) -> None:
+        self.sheet = None
 
     def _options(self) -> None:
         self.playback.stop()
         self.context.stack.push(OptionsScene(self.context))
 
     def _back(self) -> None:
-        if self.log_open:
+        if self.table.log_open:
             self.turn_log()
         else:
             self.back()
 
     def refresh(self) -> None:
         """Lay the targets out anew, and what is told."""
-        words, table = self.context.words, self.table
-        self.drawer.chronicle.follow(self.recording.moment)
-        taken = table.taken()
-        self.hints = hints.rect(self.kit, words, self.context.device, self.playback, table.right_top)
-        taken += [self.hints] if self._hinting else []
-        self.said = saying.saying(words, self.recording, self.drawer.chronicle.lines, table.board, taken)
-        self._look_closer()
-        acts = {"log": self.turn_log, "gear": self._options, "close": self.back}
-        tools = [Target(name, table.bar.tool_rect(name), acts[name], hint=words(f"replay-{name}")) for name in TOOLS]
+        words, table, recording = self.context.words, self.table, self.recording
+        table.drawer.chronicle.follow(recording.moment)
+        lines = table.drawer.chronicle.lines
+        self.hints = hints.rect(self.kit, words, self.context.device, self.playback, self._right_top)
+        self.said = (
+            saying.saying(words, recording.shown, lines, table.board, self._taken()) if recording.moment else None
+        )
+        table.look_closer(self._crowd())
+        tools = [
+            Target(name, table.bar.tool_rect(name), act, hint=words(f"replay-{name}"))
+            for name, act in self.tools.items()
+        ]
         found = self.bar.targets()
-        if self.log_open:
-            found += self.drawer.targets(self.turn_log, self.refresh)
+        if table.log_open:
+            found += table.drawer.targets(self.turn_log, self.refresh)
         self.ring.set([*found, *tools, *table.bar.telling(table.told)])
 
-    def _look_closer(self) -> None:
-        """Show the crowded space that the mouse is over large."""
-        board, mouse = self.table.board, self.ring.mouse
-        close_up = board.close_up
-        space = board.space_at(mouse)
-        if close_up.area().collidepoint(mouse):
-            space = close_up.space
-        if self.playback.showing or self.context.device.keys or space is None or not close_up.crowd(space):
-            close_up.hide()
-        elif space != close_up.space:
-            close_up.show(space, {name: naming.name(self.context.words, name) for name in close_up.crowd(space)}, ())
+    def _taken(self) -> list[Rect]:
+        """What lies over the train's picture, in pixels."""
+        own = self.own.rect(self.recording.state, self.recording.seat)
+        found = [*self.table.taken(), self.kit.scale.rect(*self.bar.area)]
+        found += [own] if own is not None else []
+        found += [self.pile.rect()] if self.pile.lies else []
+        return [*found, self.hints] if self._hinting else found
+
+    def _crowd(self) -> int | None:
+        """The crowded space that is shown large: the one that the mouse is over."""
+        if self.playback.showing or self.context.device.keys:
+            return None
+        return self.table.board.close_up.at(self.ring.mouse)
 
     @property
     def _hinting(self) -> bool:
         """Whether keys are told."""
-        return self.context.device.keys and not self.log_open
+        return self.context.device.keys and not self.table.log_open
+
+    @property
+    def _under_pile(self) -> float:
+        """Where something may begin that lies below the pile, in units."""
+        return plan.under_pile(self.kit.scale)
+
+    def _right_top(self, wide: float) -> float:
+        """Where something so wide may begin at the right, below what is there already; in units."""
+        top = self.table.aims_top + len(self.table.aims) * aim.STEP
+        beside = self.table.right - wide > self.pile.rect().right / self.kit.scale.u
+        return top if beside else max(top, self._under_pile)
+
+    @property
+    def _active(self) -> str | None:
+        """The bandit whose card is being carried out, or whose player chose last."""
+        state = self.recording.state
+        if state.phase == STEALING and state.resolved:
+            return state.pile[state.resolved - 1].card.bandit
+        made = [made for made in self.recording.session.chosen if made.groups < self.recording.moment]
+        return face(state, made[-1].seat) if made and state.phase == SCHEMING else None
 
     # the picture
 
     def draw(self, surface: Surface) -> None:
         surface.fill(INK)
-        self.table.draw(surface, self.ring)
+        self.table.draw(surface, self._active, hovered=self.ring.hovered)
+        self.own.draw(surface, self.recording.state, self.recording.seat)
+        self.pile.draw(surface, self.recording.shown)
         if self.said is not None and self.table.board.close_up.space is None:
             saying.draw(surface, self.kit, self.said)
         self.bar.draw(surface, self.ring)
         if self._hinting:
             hints.draw(surface, self.kit, self.context.words, self.context.device, self.playback, self.hints)
-        if self.log_open:
-            trace = self.drawer.trace(self.ring)
-            if trace is not None:
-                draw_trace(surface, self.table.board, trace)
-            self.drawer.draw(surface, self.ring)
+        self.table.draw_log(surface, self.ring)
         self.ring.draw(surface, self.kit)
         tip.draw(surface, self.kit, self.ring)
-        if self.pile_open:
-            darkened(surface, surface.get_rect(), 0.5)
-            self.table.draw_whole_pile(surface)
+        if self.sheet is not None:
+            self.sheet(surface)

@@ -37,8 +37,8 @@ class HandBand:
         """The middle and the height of the card that lies on the pile, in units."""
         return self.heap.centre, self.heap.HIGH
 
-    def draw(self, surface: Surface, flow: Flow, coming: int = 0) -> None:
-        """Draw the band; whose deck it shows follows from whose hand lies open.
+    def draw(self, surface: Surface, flow: Flow, hand: int | None, coming: int = 0) -> None:
+        """Draw the band with the deck of the seat whose `hand` lies open; None: with the backs of whoever plans.
 
         `coming` cards of the pile are still on their way to it.
         """
@@ -48,10 +48,10 @@ class HandBand:
         surface.fill(LINE, (0, top, kit.scale.width, max(1, kit.px(1.5))))
         canvas = Canvas(kit, surface, kit.px(kit.scale.wider / 2), kit.px(kit.scale.deeper))
         self._draw_pile(canvas, flow, coming)
-        if flow.hand is None:
+        if hand is None:
             self._draw_others(canvas, flow)
         else:
-            self._draw_deck(canvas, flow, flow.hand)
+            self._draw_deck(canvas, flow, hand)
 
     def _draw_pile(self, canvas: Canvas, flow: Flow, coming: int) -> None:
         state = flow.public.state

@@ -8,7 +8,6 @@ from pygame import Surface
 from pygame.event import Event as Input
 
 from game.board.marks import Marks
-from game.board.stage import Stage
 from game.draw.kit import Kit
 from game.engine.contents import Card
 from game.engine.option import Option
@@ -16,7 +15,6 @@ from game.engine.variants.two_players import Keep
 from game.expansions.book import with_token
 from game.scenes.context import Context
 from game.scenes.flow import Flow
-from game.scenes.scene import Scene
 from game.scenes.scheming import offers, planning
 from game.scenes.scheming.drag import Drag
 from game.scenes.scheming.hand_band import HandBand
@@ -25,18 +23,13 @@ from game.scenes.scheming.news import News
 from game.scenes.scheming.pick import Pick
 from game.scenes.scheming.planning import Acts
 from game.scenes.table_scene import TableScene
-from game.table import aim
 from game.table.fan import CARD, DEALT, Fan
-from game.table.flying_cards import FlyingCards
+from game.table.people import face
 from game.ui.controls import Button, draw_button
 from game.ui.focus import Target
 from game.ui.keys import Intent
-from game.ui.prompt import SCHEMING, Prompt
+from game.ui.prompt import Prompt
 
-STAGE_TOP, STAGE_HIGH = 56, 354
-HORIZON, RAIL = 352, 384
-SCALE = 0.80
-STRIPS_TOP = 413
 FAN_TOP = 546
 COMMANDS = {"draw": Intent.DRAW, "hide": Intent.FACE_DOWN, "pass": Intent.DECLINE}
 SLACK = 14  # units that the mouse must move before a card is dragged, not clicked
@@ -45,51 +38,28 @@ SLACK = 14  # units that the mouse must move before a card is dragged, not click
 class SchemingScene(TableScene):
     """Plays what is planned; a person's hand lies open only while `flow.hand` names his seat."""
 
-    low_strips = True
-    asking = False
+    scheming = True
+    covered = False  # whether it is drawn for everybody's eyes although a hand lies open
     _dealt_at = -DEALT
 
     def __init__(self, context: Context, flow: Flow) -> None:
         super().__init__(context, flow)
         self.pick = Pick()
 
-    def stage(self, kit: Kit) -> Stage:
-        deeper = kit.scale.deeper
-        area = (0.0, float(STAGE_TOP), kit.scale.wide, STAGE_HIGH + deeper + 16)
-        return Stage(area, HORIZON + deeper, RAIL + deeper, SCALE)
-
-    def drawer_bottom(self, kit: Kit) -> float:
-        return STAGE_TOP + STAGE_HIGH + kit.scale.deeper
-
-    def strips_top(self, kit: Kit) -> float:
-        return STRIPS_TOP + kit.scale.deeper
-
     def lay_out(self, kit: Kit) -> None:
         side, down = kit.scale.wider / 2, kit.scale.deeper
-        self.fan = Fan(self.cards, 640 + side, FAN_TOP + down)
-        self.band = HandBand(kit, self.context.words, self.cards, self.fan)
-        self.flying_cards = FlyingCards(self.cards, self.ways.strip, self.band.uppermost, self._hand_at)
+        self.fan = Fan(self.table.cards, 640 + side, FAN_TOP + down)
+        self.band = HandBand(kit, self.context.words, self.table.cards, self.fan)
+        self.table.lay_pile(self.band.uppermost, self._hand_at)
         self.drag = Drag()
         self.news = News(self.context, self.flow)
 
-    @property
-    def prompt_area(self) -> tuple[float, float, float, float]:
-        x, y, wide, high = SCHEMING
-        return x + self.kit.scale.wider / 2, y + self.kit.scale.deeper, wide, high
-
-    @property
-    def belongs(self) -> bool:
-        return self.flow.scheming
-
-    @property
-    def other(self) -> Scene:
-        return self.flow.scenes.action(self.flow)
-
-    @property
-    def aims_top(self) -> float:
-        return aim.BELOW if self.news.shown else super().aims_top
-
     # the hand
+
+    @property
+    def hand(self) -> int | None:
+        """The seat whose hand is drawn."""
+        return None if self.covered else self.flow.hand
 
     def _cards_shown(self, offered: Sequence[Option]) -> list[Card]:
         """A hand in order; while the first card is picked out of the deck, what may be picked."""
@@ -102,30 +72,22 @@ class SchemingScene(TableScene):
         hand = self.flow.view(seat).state.players[seat].hand
         return sorted(hand, key=offers.rank)
 
-    def asked(self) -> None:
-        if not self.asking:
-            self.asking = True
-            self.pick.put_back()
-            self.news.show(self.flow.hand)
-            self.refresh()
+    def ask(self) -> None:
+        self.news.show(self.flow.hand)
+
+    def put_back(self) -> bool:
+        self.drag.end()
+        self.news.close()
+        return self.pick.put_back()
+
+    def escape(self) -> bool:
+        return self.pick.put_back()
 
     def window_left(self) -> None:
         """The curtain falls; whoever comes back opens it again."""
         if self.flow.opened is not None and self.context.settings.curtain_when_left:
             self.flow.shut()
-            self.sheet = None
-            self.refresh()
-
-    def ask_anew(self) -> None:
-        self.asking = False
-        self.pick.put_back()
-        self.drag.end()
-        self.news.close()
-
-    def escape(self) -> bool:
-        put_back = self.pick.put_back()
-        self.refresh()
-        return put_back
+            self.close_sheet()
 
     def targets(self) -> Sequence[Target]:
         if not self.asking:
@@ -135,19 +97,15 @@ class SchemingScene(TableScene):
         for index, card in enumerate(self.pick.held):
             if card.playable:
                 found.append(Target(f"card {index}", rects[index], partial(self._press, index), True, framed=True))
-        news = self.news.targets(self.kit, self._shut_news)
+        news = self.news.targets(self.kit, self.news.close)
         return [*found, *(button.target(self.kit) for button in self.buttons()), *news, *self._strip_targets()]
-
-    def _shut_news(self) -> None:
-        self.news.close()
-        self.refresh()
 
     def _strip_targets(self) -> list[Target]:
         """One's own strips, which open the sheet of one's things."""
         names, hint = list(self.flow.public.state.bandits), self.context.words("tool-things")
         seat = self.flow.hand
         own = self.flow.public.state.players[seat].bandits if seat is not None else ()
-        rects = {name: self.strips.rect(names.index(name)) for name in own}
+        rects = {name: self.table.strips.rect(names.index(name)) for name in own}
         found = [Target(f"strip {name}", rect, self._show_things, hint=hint) for name, rect in rects.items()]
         if own and with_token(self.flow.public.state) is not None:
             rect = self.band.token_rect(len(own))
@@ -158,11 +116,11 @@ class SchemingScene(TableScene):
         seat = self.flow.hand
         if seat is None:
             return
-        session = self.flow.session
-        first = self.flow.public.state.players[seat].bandits[0]
-        right = self.strips.rect(list(self.flow.public.state.bandits).index(first)).centerx > self.kit.scale.width / 2
-        things = MyThings(self.kit, self.context.words, self.cards)
-        self.sheet = lambda surface: things.draw(surface, self.flow.view(seat), session.seats[seat].name, right=right)
+        state, name = self.flow.public.state, self.flow.session.seats[seat].name
+        strip = self.table.strips.rect(list(state.bandits).index(face(state, seat)))
+        things = MyThings(self.kit, self.context.words, self.table.cards)
+        view, right = self.flow.view(seat), strip.centerx > self.kit.scale.width / 2
+        self.sheet = partial(things.draw, view=view, name=name, right=right)
 
     def refresh(self) -> None:
         if self.asking and self.flow.hand is None:
@@ -173,6 +131,7 @@ class SchemingScene(TableScene):
         if self.pick.held and not before:  # a new hand: at the round's start it is dealt
             fresh = not self.flow.public.state.turn and not self.board.reduced
             self._dealt_at = self.seconds if fresh else -DEALT
+        self.table.lowered = self.news.shown
         super().refresh()
 
     def _press(self, index: int) -> None:
@@ -185,34 +144,24 @@ class SchemingScene(TableScene):
         else:
             self.pick.lift(index)
         self.news.close()
-        self.refresh()
 
     def _confirm(self) -> None:
         option = self.pick.option
         if option is not None:
-            self._choose(option)
-
-    def _choose(self, option: Option) -> None:
-        self.asking = False
-        self.pick.put_back()
-        self.sheet = None
-        self.news.close()
-        self.flow.choose(option)
-        self.refresh()
+            self.choose(option)
 
     # what can be pressed besides
 
     def buttons(self) -> list[Button]:
         """What can be pressed beside the hand."""
-        if not self.asking:
+        if not self.asking or self.covered:
             return []
-        acts = Acts(self._choose, self._confirm, self._hide, self.look_at_pile)
+        acts = Acts(self.choose, self._confirm, self._hide, self.look_at_pile)
         pile = bool(self.flow.public.state.pile)
         return planning.buttons(self.context.words, self.kit.scale, self.pick, acts, pile=pile)
 
     def _hide(self) -> None:
         self.pick.face_down = not self.pick.face_down
-        self.refresh()
 
     def handle(self, event: Input) -> None:
         """A card may also be dragged out of the hand: let go above it, it is chosen."""
@@ -220,6 +169,7 @@ class SchemingScene(TableScene):
             dropped = self.drag.follow(event, self._card_under(self.ring.hovered), self.kit.px(SLACK))
             if dropped is not None and self.drag.index is not None:
                 self._drop(self.drag.index, dropped)
+                self.refresh()
                 return
             if event.type == pygame.MOUSEBUTTONUP:
                 self.drag.end()
@@ -229,7 +179,6 @@ class SchemingScene(TableScene):
         self.drag.end()
         self.ring.pressed = None
         self.pick.lift(index)
-        self.refresh()
         if at[1] < self.kit.px(FAN_TOP + self.kit.scale.deeper):
             self._confirm()
 
@@ -245,9 +194,9 @@ class SchemingScene(TableScene):
 
     def question(self) -> Prompt | None:
         seat, state = self.flow.session.to_move, self.flow.public.state
-        if self.asking and seat is not None:
+        if self.asking and seat is not None and not self.covered:
             session, keys = self.flow.session, self.context.device.keys
-            who, name = self.active or state.players[seat].bandits[0], session.seats[seat].name
+            who, name = self.active or face(state, seat), session.seats[seat].name
             return planning.question(self.context.words, self.flow.view(seat).state, self.pick, who, name, keys=keys)
         if self.said is None:
             return None
@@ -256,7 +205,7 @@ class SchemingScene(TableScene):
     @property
     def active(self) -> str | None:
         """The bandit whose player plans; of a pair, the one whose card is lifted."""
-        if self.asking and self.pick.lifted is not None:
+        if self.asking and self.pick.lifted is not None and not self.covered:
             return self.pick.held[self.pick.lifted].bandit
         return super().active
 
@@ -264,9 +213,9 @@ class SchemingScene(TableScene):
         return Marks(actor=self.active, seconds=self.seconds)
 
     def draw_foot(self, surface: Surface) -> None:
-        self.band.draw(surface, self.flow, self.flying_cards.coming)
-        self.flying_cards.draw(surface)
-        if self.flow.hand is None:
+        self.band.draw(surface, self.flow, self.hand, self.table.flying_cards.coming)
+        self.table.flying_cards.draw(surface)
+        if self.hand is None:
             return
         pointed, dealt = self._card_under(self.ring.pointed), self.seconds - self._dealt_at
         self.fan.draw(surface, self.pick.held, self.pick.lifted, pointed, self.pick.face_down, dealt)
@@ -285,10 +234,25 @@ class SchemingScene(TableScene):
         super().draw(surface)
         for button in self.buttons():
             draw_button(surface, self.kit, button, self.ring)
+        if self.covered:
+            return
         if self.drag.at is not None and self.drag.index is not None:
             held = self.pick.held[self.drag.index]
             x, y = (part / self.kit.scale.u for part in self.drag.at)
-            self.cards.blit(surface, (held.bandit, held.action), CARD, (x, y), 0)
+            self.table.cards.blit(surface, (held.bandit, held.action), CARD, (x, y), 0)
         self.news.draw(surface, self.kit, self.ring)
         self.ring.draw(surface, self.kit)
         self.draw_sheet(surface)
+
+    @property
+    def secret(self) -> bool:
+        return self.flow.hand_is_secret
+
+    def draw_for_all(self, surface: Surface) -> None:
+        self.covered = self.secret
+        self.draw(surface)
+        self.covered = False
+
+    def draw_ring(self, surface: Surface) -> None:
+        if not self.covered:
+            super().draw_ring(surface)

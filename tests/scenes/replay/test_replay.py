@@ -231,7 +231,7 @@ def test_the_eyes_of_a_seat_see_its_hand(desktop):
     everybody = desktop.picture()
     desktop.press(pygame.K_3, "3")
 
-    assert desktop.scene.table.own.rect(desktop.recording.state, desktop.recording.seat) is not None
+    assert desktop.scene.own.rect(desktop.recording.state, desktop.recording.seat) is not None
     assert desktop.picture() != everybody
 
 
@@ -263,27 +263,27 @@ def test_escape_leads_back(desktop):
 
 def test_escape_shuts_the_log_first(desktop):
     desktop.press(pygame.K_g, "g")
-    assert desktop.scene.log_open
+    assert desktop.scene.table.log_open
     desktop.press(pygame.K_ESCAPE)
 
-    assert (desktop.scene.log_open, desktop.left) == (False, False)
+    assert (desktop.scene.table.log_open, desktop.left) == (False, False)
 
 
 def test_the_log_tells_no_more_than_has_been_shown(desktop):
     desktop.pause_at(desktop.recording.end)
-    whole = len(desktop.scene.drawer.chronicle.lines)
+    whole = len(desktop.scene.table.drawer.chronicle.lines)
     desktop.pause_at(desktop.recording.choices[9])
 
-    assert 0 < len(desktop.scene.drawer.chronicle.lines) < whole / 5
+    assert 0 < len(desktop.scene.table.drawer.chronicle.lines) < whole / 5
 
 
 def test_the_whole_pile_is_shut_by_any_key(desktop):
     desktop.pause_at(desktop.recording.choices[9])
     desktop.press(pygame.K_l, "l")
-    assert desktop.scene.pile_open
+    assert desktop.scene.sheet is not None
     desktop.press(pygame.K_ESCAPE)
 
-    assert (desktop.scene.pile_open, desktop.left) == (False, False)
+    assert (desktop.scene.sheet, desktop.left) == (None, False)
 
 
 def test_another_size_keeps_the_moment(desktop):

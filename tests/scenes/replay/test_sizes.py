@@ -26,7 +26,8 @@ def replay(match: Session, choice: int, *, seat: int | None = None, log: bool = 
     scene.playback.stop()
     scene.playback.go(scene.recording.choices[choice])
     scene.playback.look(seat)
-    scene.log_open = log
+    if log:
+        scene.turn_log()
     return Shown(desktop)
 
 

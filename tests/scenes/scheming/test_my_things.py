@@ -15,6 +15,6 @@ def test_discards_are_counted_where_there_are_any(expert):
     desktop.match(table)
     desktop.until_asked()
     told, seat = Told(), desktop.session.to_move
-    things = MyThings(desktop.app.kit, told, desktop.top.cards)
+    things = MyThings(desktop.app.kit, told, desktop.top.table.cards)
     things.draw(desktop.app.window.get_surface(), desktop.session.view(seat), "Ada", right=False)
     assert expert == any("discarded 0" in said for said in told.said)

@@ -3,8 +3,8 @@
 from game.engine.events import BanditMoved, CardPlayed, MarshalMoved
 from game.engine.phases.scheming import Play
 from game.engine.state import Setup
-from game.scenes.log.chronicle import Chronicle
 from game.session import Seat, Session
+from game.table.chronicle import Chronicle
 from game.ui.words import Words
 from tests.scenes.finished import session
 

@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 from game.board.board import Board
 from game.draw.kit import Kit
 from game.engine import events
+from game.engine.game import Group
 from game.expansions.book import guise
-from game.scenes.log.chronicle import Line
-from game.scenes.replay.recording import Recording
+from game.table.chronicle import Line
 from game.ui import bubble
 from game.ui.bubble import TAIL, TAIL_HALF, Bubble, Side
 from game.ui.words import Words
@@ -38,21 +38,20 @@ class Saying:
     tail: float
 
 
-def saying(
-    words: Words, recording: Recording, lines: Sequence[Line], board: Board, taken: Sequence[Rect]
-) -> Saying | None:
-    """What is told now; None where nothing is. `taken` are places in pixels that it should leave free."""
-    if not lines or lines[-1].heading or not recording.moment:
+def saying(words: Words, shown: Group, lines: Sequence[Line], board: Board, taken: Sequence[Rect]) -> Saying | None:
+    """What is told now that a group has been `shown`; None where nothing is.
+
+    `lines` are what the log has come to; `taken` are places in pixels that it should leave free.
+    """
+    if not lines or lines[-1].heading:
         return None
     line = lines[-1]
-    state = recording.state
+    state = board.state
     actor = next((bandit for bandit in state.bandits if guise(state, bandit) == line.badge), line.badge)
     if actor not in board.layout.actors:
         return None
-    event = next((one for one in recording.shown if isinstance(one, events.EventBegan)), None)
-    said = (
-        Bubble(words(f"round-{event.name}")) if event is not None else Bubble(line.words, icon=_icon(line, recording))
-    )
+    event = next((one for one in shown if isinstance(one, events.EventBegan)), None)
+    said = Bubble(words(f"round-{event.name}")) if event is not None else Bubble(line.words, icon=_icon(line, shown))
     everybody = [board.actor_rect(name) for name in board.layout.actors]
     pose = board.layout.actors[actor]
     ways: list[tuple[tuple[float, float], Side, float]] = [
@@ -71,11 +70,11 @@ def draw(surface: Surface, kit: Kit, said: Saying) -> None:
 _SIDES: tuple[tuple[Side, int], ...] = (("right", 1), ("left", -1))
 
 
-def _icon(line: Line, recording: Recording) -> str:
+def _icon(line: Line, shown: Group) -> str:
     """The action that is told of, if it is one."""
-    done = next((DONE[type(one)] for one in recording.shown if type(one) in DONE), line.action)
-    if isinstance(recording.shown[-1], events.BanditMoved) and recording.shown[-1].cause in ICONS:
-        done = recording.shown[-1].cause
+    done = next((DONE[type(one)] for one in shown if type(one) in DONE), line.action)
+    if shown and isinstance(shown[-1], events.BanditMoved) and shown[-1].cause in ICONS:
+        done = shown[-1].cause
     return f"icon_{done}" if done in ICONS else ""
 
 

@@ -11,7 +11,7 @@ from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
 from game.expansions.book import guise
-from game.scenes.log.chronicle import Chronicle, Line
+from game.table.chronicle import Chronicle, Line
 from game.ui import chips
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
@@ -66,7 +66,7 @@ class Drawer:
     def targets(self, close: Callable[[], None], refresh: Callable[[], None]) -> list[Target]:
         """The filters, the way out, and each line in sight."""
         found = []
-        for nth, person in enumerate([None, *self.chronicle.session.state.bandits]):
+        for nth, person in enumerate([None, *self.chronicle.eyes.state.bandits]):
 
             def show(person: str | None = person) -> None:
                 self.person, self.scrolled, self.chosen = person, 0.0, None
@@ -114,7 +114,7 @@ class Drawer:
         return self.bottom - (FOOT if self.device.keys else 8)
 
     def _filter_rect(self, nth: int) -> Rect:
-        count = len(self.chronicle.session.state.bandits)
+        count = len(self.chronicle.eyes.state.bandits)
         step = min(38.0, (FILTER_RIGHT - FILTER_LEFT - 46) / count)
         size = min(34.0, step - 2)
         if nth == 0:
@@ -203,7 +203,7 @@ class Drawer:
     def _draw_head(self, canvas: Canvas, ring: FocusRing) -> None:
         x = self.left
         canvas.head(self.words("log-title"), x + 16, 91, 22)
-        for nth, person in enumerate([None, *self.chronicle.session.state.bandits]):
+        for nth, person in enumerate([None, *self.chronicle.eyes.state.bandits]):
             rect = self._filter_rect(nth)
             u = self.kit.scale.u
             left, top, wide, high = rect.x / u, rect.y / u, rect.w / u, rect.h / u
@@ -212,7 +212,7 @@ class Drawer:
             if person is None:
                 canvas.text(self.words("log-all-short"), left + wide / 2, top + 22, 15, align="centre")
             else:
-                badge = guise(self.chronicle.session.state, person)
+                badge = guise(self.chronicle.eyes.state, person)
                 canvas.piece(f"badge_{badge}", left + 4, top + 4, width=wide - 8)
         rect = self._close_rect()
         left, top = rect.x / self.kit.scale.u, rect.y / self.kit.scale.u

@@ -20,10 +20,12 @@ HEADED = (SCHEMING, STEALING, EVENT)
 class Line:
     """A line of the log. A heading has no badge.
 
-    `people` are the bandits it is about; `action` an action's icon; `trace` where it happened, if on the train.
+    `people` are the bandits it is about; `action` an action's icon; `trace` where it happened, if on the train;
+    `round_number` the round in which it did.
     """
 
     words: str
+    round_number: int
     badge: str = ""
     action: str = ""
     people: frozenset[str] = frozenset()
@@ -66,12 +68,27 @@ class Chronicle:
         state, words = self.eyes.state, self.words
         if isinstance(event, events.PhaseBegan):
             number = str(state.round_number)
-            return Line(words(f"log-{event.phase}", number=number)) if event.phase in HEADED else None
+            return (
+                Line(words(f"log-{event.phase}", number=number), state.round_number) if event.phase in HEADED else None
+            )
         said = telling.sentence(words, state, event)
         if said is None:
             return None
         people = frozenset(name for name in _names(event) if name in state.bandits)
-        return Line(said.words, said.who, _action(event), people, _trace(event, before, state))
+        return Line(said.words, state.round_number, said.who, _action(event), people, _trace(event, before, state))
+
+
+def in_sentences(words: Words, session: Session) -> list[str]:
+    """A whole match as lines of text, an empty one before each round."""
+    chronicle = Chronicle(session, words)
+    chronicle.follow(len(session.groups))
+    told: list[str] = []
+    round_number = 0
+    for line in chronicle.lines:
+        if not line.heading:
+            told += [""] * (line.round_number != round_number) + [line.words]
+            round_number = line.round_number
+    return told
 
 
 def _names(event: Event) -> Iterator[str]:

@@ -15,7 +15,7 @@ MARGIN, END = 14.0, 12.0
 MORE = 46.0  # units for the number of those before
 
 
-class Laid:
+class PlayedCards:
     """`centre` x and `top` in units, `size` enlarges it, `shown` cards are seen before the newest."""
 
     def __init__(self, cards: Cards, centre: float, top: float, size: float, shown: int) -> None:
@@ -41,7 +41,7 @@ class Laid:
             return
         kit, s, count = self.cards.kit, self.size, len(pile)
         wide = self._wide(count)
-        ground = kit.kept(("laid", wide, s, self._more(count)), lambda: self._ground(wide, self._more(count)))
+        ground = kit.kept(("played cards", wide, s, self._more(count)), lambda: self._ground(wide, self._more(count)))
         left = self.centre - wide / 2
         surface.blit(ground, kit.scale.at(left, self.top))
         x = left + (MARGIN + (MORE if self._more(count) else 0)) * s

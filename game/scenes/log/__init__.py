@@ -1,1 +1,0 @@
-"""The log: every event in a sentence, and where on the train it happened."""

@@ -1,0 +1,73 @@
+"""How a table lies in the window: where the train is, the strips, the log's foot; all in units."""
+
+from dataclasses import dataclass
+
+from game.board.stage import Stage
+from game.draw.scale import Scale
+from game.table import aim
+from game.table.pile import RIBBON_HIGH
+from game.ui.prompt import ACTION, SCHEMING, Area
+
+TOP = 56  # below the bar
+SCHEMING_HIGH, STEALING_HIGH = 354, 504  # the train's picture
+SCHEMING_GROUND, STEALING_GROUND = (352, 384), (478, 518)  # the horizon and the rail
+SCHEMING_STRIPS, STEALING_STRIPS = 413, 612
+SMALL_TRAIN = 0.80
+RIBBON_TOP = 74
+BELOW_PILE = 14.0  # between the pile and what lies below it: its large card hangs out
+TALL = 160  # of extra height from which the pile is drawn larger
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where things lie.
+
+    `low_strips` are flat; `log_bottom` is where the log ends, `aims_beside_log` where the pills of the aims begin while
+    it is open, `prompt` where the prompt bar lies.
+    """
+
+    stage: Stage
+    strips_top: float
+    low_strips: bool
+    log_bottom: float
+    aims_beside_log: float
+    prompt: Area
+
+
+def scheming(scale: Scale) -> Plan:
+    """The table of Schemin': a hand lies below it."""
+    deeper = scale.deeper
+    area = (0.0, float(TOP), scale.wide, SCHEMING_HIGH + deeper + 16)
+    horizon, rail = SCHEMING_GROUND
+    stage = Stage(area, horizon + deeper, rail + deeper, SMALL_TRAIN)
+    return Plan(stage, SCHEMING_STRIPS + deeper, True, TOP + SCHEMING_HIGH + deeper, aim.TOP, _lower(scale, SCHEMING))
+
+
+def stealing(scale: Scale, largest: float = Stage.largest, bar: float = 0) -> Plan:
+    """The table of Stealin', with the pile over the train, which is no larger than `largest`.
+
+    `bar` is the height of what lies over the foot of the train's picture.
+    """
+    deeper = scale.deeper
+    area = (0.0, float(TOP), scale.wide, STEALING_HIGH + deeper + 160)
+    horizon, rail = STEALING_GROUND
+    clear = RIBBON_TOP + RIBBON_HIGH * pile_size(scale) + 8
+    stage = Stage(area, horizon + deeper, rail + deeper, largest, clear=clear)
+    bottom, prompt = TOP + STEALING_HIGH + deeper - bar, _lower(scale, ACTION)
+    return Plan(stage, STEALING_STRIPS + deeper, False, bottom, under_pile(scale), prompt)
+
+
+def _lower(scale: Scale, area: Area) -> Area:
+    """A place of the smallest window in one of this size."""
+    x, y, wide, high = area
+    return x + scale.wider / 2, y + scale.deeper, wide, high
+
+
+def pile_size(scale: Scale) -> float:
+    """How much larger the pile over the train is drawn."""
+    return 1.25 if scale.deeper >= TALL else 1
+
+
+def under_pile(scale: Scale) -> float:
+    """Where something may begin that lies below the pile over the train."""
+    return RIBBON_TOP + RIBBON_HIGH * pile_size(scale) + BELOW_PILE

@@ -1,0 +1,83 @@
+"""The loop that plays events: group after group on a table, each left standing for a while. Time is given to it."""
+
+from collections.abc import Callable
+
+from game.engine import events
+from game.engine.game import Group
+from game.engine.state import State
+from game.engine.variants.expert import KeptShown
+from game.table.table import Table
+
+REVEAL = 0.7  # seconds that a card just turned up is looked at
+# seconds that a group with such an event is left standing, besides its animation
+PAUSES: dict[type[events.Event], float] = {
+    events.CardPlayed: 0.45,
+    events.CardRevealed: REVEAL,
+    events.CardsDrawn: 0.25,
+    events.RoundStarted: 1.4,
+    events.BulletsSpared: 1.2,
+    events.LootDropped: 0.3,
+    events.EventBegan: 0.3,
+    KeptShown: 1.4,
+}
+MOST_AT_ONCE = 50  # groups without anything to see that are passed over in one frame
+
+
+class Playing:
+    """`pause` are the seconds that what was shown last is still left standing; `shown` is that group.
+
+    `at_once` leaves out everything on its way; `reduced` shows it without motion.
+    """
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.pause = 0.0
+        self.shown: Group = ()
+        self.at_once = False
+
+    def lie_on(self, table: Table) -> None:
+        """Go on with another table, or with the same at another size: nothing is on its way there."""
+        self.table = table
+        self.pause = 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way, or left standing."""
+        return self.pause > 0 or (self.table is not None and self.table.board.busy)
+
+    def update(self, dt: float, pace: float, *, reduced: bool) -> None:
+        """`dt` seconds have passed at a pace."""
+        assert self.table is not None
+        self.table.board.reduced = reduced
+        self.table.board.update(dt, pace)
+        self.table.flying_cards.update(dt * pace)
+        self.pause = max(0.0, self.pause - dt * pace)
+
+    def go_on(self, following: Callable[[], tuple[Group, State] | None]) -> bool:
+        """Play what comes next until there is something to see; whether anything was played.
+
+        `following` lets the next group happen, and gives it with the position after it; None: nothing comes now.
+        """
+        played = False
+        for _ in range(MOST_AT_ONCE):
+            found = None if self.busy else following()
+            if found is None:
+                break
+            self._play(*found)
+            played = True
+        return played
+
+    def _play(self, group: Group, state: State) -> None:
+        assert self.table is not None
+        self.shown = group
+        self.table.play(group, state)
+        self.pause = max((PAUSES.get(type(event), 0.0) for event in group), default=0.0)
+        if self.at_once:
+            self.finish()
+
+    def finish(self) -> None:
+        """What is on its way has arrived."""
+        self.pause = 0
+        if self.table is not None:
+            self.table.board.finish()
+            self.table.flying_cards.finish()

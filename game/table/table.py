@@ -1,0 +1,165 @@
+"""The table of a match, as live scenes and the replay show it: bar, train, supply, aims, strips, log."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+
+from pygame import Rect, Surface
+
+from game.board.board import Board
+from game.board.marks import Marks
+from game.board.stage import Ways
+from game.board.staging import Point
+from game.board.trace import draw_trace
+from game.draw.kit import Kit
+from game.engine.game import Group
+from game.engine.state import State
+from game.expansions.book import guises
+from game.session import Session
+from game.table import aim, contents, drawer, naming, supply, tips
+from game.table.card import Cards
+from game.table.chronicle import Chronicle
+from game.table.drawer import Drawer
+from game.table.flying_cards import FlyingCards
+from game.table.plan import Plan
+from game.table.strip import Strips
+from game.table.top_bar import Told, TopBar
+from game.table.whole_pile import WholePile
+from game.ui.focus import FocusRing, Target
+from game.ui.keys import Device
+from game.ui.words import Words
+
+ASIDE = (92, 84)  # where the strongbox waits
+Uppermost = Callable[[], tuple[Point, float]]  # the middle and the height of the pile's uppermost card
+
+
+class Table:
+    """Lies as its `plan` says; `tools` are the buttons of its bar. `state` is the position that it shows.
+
+    With the log open the train keeps clear of it; `lowered` pills leave room for something wide at the top.
+    `phase` is what the bar calls the present phase; empty: as it is.
+    """
+
+    def __init__(
+        self, kit: Kit, words: Words, device: Device, session: Session, state: State, plan: Plan, tools: Sequence[str]
+    ) -> None:
+        names = list(state.bandits)
+        self.kit = kit
+        self.words = words
+        self.session = session
+        self.state = state
+        self.plan = plan
+        self.bar = TopBar(kit, words, tools)
+        self.strips = Strips(kit, words, len(names), plan.strips_top, low=plan.low_strips)
+        self.cards = Cards(kit, words, guises(state))
+        self.ways = Ways(lambda name: self.strips.centre(names.index(name)), aside=ASIDE)
+        self.whole = WholePile(self.cards, names)
+        self.drawer = Drawer(kit, words, device, Chronicle(session, words), plan.log_bottom)
+        self.log_open = False
+        self.lowered = False
+        self.phase = ""
+        self._boards: dict[bool, Board] = {}
+        self.flying_cards = FlyingCards(self.cards, self.ways.strip, lambda: ((0, 0), 0))
+
+    def lay_pile(self, uppermost: Uppermost, hand: Callable[[int], Point | None] = lambda _: None) -> None:
+        """Say where cards fly to: the pile, and a seat's hand if it lies open."""
+        self.flying_cards = FlyingCards(self.cards, self.ways.strip, uppermost, hand)
+
+    # what it shows
+
+    @property
+    def board(self) -> Board:
+        """The train in the whole width, or narrower beside the open log."""
+        if self.log_open not in self._boards:
+            stage = replace(self.plan.stage, beside=drawer.WIDE if self.log_open else 0)
+            self._boards[self.log_open] = Board(self.kit, stage, self.ways, self.state)
+        return self._boards[self.log_open]
+
+    @property
+    def right(self) -> float:
+        """Where the train's picture ends, in units: at the window's edge, or at the log."""
+        return self.kit.scale.wide - (drawer.WIDE if self.log_open else 0)
+
+    @property
+    def told(self) -> Told:
+        """What the bar tells."""
+        told = contents.bar(self.state)
+        return replace(told, phase=self.phase) if self.phase else told
+
+    @property
+    def aims(self) -> list[aim.Aim]:
+        """How the table stands for the expansions' aims."""
+        return contents.aims(self.words, self.state)
+
+    @property
+    def aims_top(self) -> float:
+        """Where the pills of the aims begin, in units."""
+        if self.lowered:
+            return aim.BELOW
+        return self.plan.aims_beside_log if self.log_open else aim.TOP
+
+    def show(self, state: State) -> None:
+        """Show a position at once."""
+        self.state = state
+        self.board.show(state)
+
+    def play(self, group: Group, state: State) -> None:
+        """Play a group of events that led to a position."""
+        self.state = state
+        self.ways.bar = self.bar.event_centre(self.told)
+        self.board.play(group, state)
+        if not self.board.reduced:
+            self.flying_cards.follow(group, state)
+
+    def look_closer(self, space: int | None, uncovered: Sequence[Rect] = ()) -> None:
+        """Show a crowded space large, where these places stay uncovered if that can be; with None, none."""
+        close_up = self.board.close_up
+        if space is None:
+            close_up.hide()
+        elif space != close_up.space:
+            close_up.show(space, {name: naming.name(self.words, name) for name in close_up.crowd(space)}, uncovered)
+
+    # what can be pressed
+
+    def about(self, own: Collection[str] = ()) -> list[Target]:
+        """What tells something when it is pointed at; `own` strips are pressed for something else."""
+        told = tips.targets(self.kit, self.words, self.session, self.state, self.strips, own)
+        return [*self.bar.telling(self.told), *told]
+
+    # the picture
+
+    def draw(
+        self,
+        surface: Surface,
+        active: str | None,
+        marks: Marks | None = None,
+        hovered: str | None = None,
+        off: Collection[str] = (),
+    ) -> None:
+        """Draw all but the log: `active` is whose turn it is; see `TopBar.draw` for the tools."""
+        state = self.state
+        self.board.draw(surface, marks)
+        self.bar.draw(surface, self.told, hovered, off)
+        supply.draw(surface, self.kit, state.neutral, state.strongboxes_aside)
+        aim.draw(surface, self.kit, self.aims, self.right, self.aims_top)
+        self.strips.draw(surface, contents.strips(state, self.session, self.words, active))
+
+    def draw_log(self, surface: Surface, ring: FocusRing) -> None:
+        """Draw the log if it is open, and on the train where that happened which is pointed at in it."""
+        if not self.log_open:
+            return
+        trace = self.drawer.trace(ring)
+        if trace is not None:
+            draw_trace(surface, self.board, trace)
+        self.drawer.draw(surface, ring)
+
+    def taken(self) -> list[Rect]:
+        """What lies over the train's picture, in pixels, the pile apart."""
+        tops = (self.aims_top + nth * aim.STEP for nth in range(len(self.aims)))
+        foot = self.plan.strips_top
+        return [
+            supply.rect(self.kit),
+            self.bar.rect(),
+            *(aim.rect(self.kit, one, self.right, top) for one, top in zip(self.aims, tops, strict=True)),
+            self.kit.scale.rect(0, foot, self.kit.scale.wide, self.kit.scale.tall - foot),
+            self.kit.scale.rect(self.right, 0, drawer.WIDE, self.kit.scale.tall),
+        ]
