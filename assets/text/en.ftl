@@ -342,9 +342,10 @@ ask-move = { $who }, where do you go?
 ask-marshal = { $who }, where do you send the Marshal?
 ask-fire = { $who }, whom do you shoot?
 ask-punch = { $who }, whom do you punch?
-ask-loot = { $who }, what does your victim lose?
-ask-landing = { $who }, where does your victim land?
-ask-purse = { $who }, do you keep the purse?
+ask-loot = { $who }, what does { $whom } lose?
+ask-landing = { $who }, where does { $whom } land?
+ask-purse = { $who }, do you keep { $whom }’s purse?
+ask-anything = { $who }, it is your choice
 ask-rob = { $who }, what do you take?
 ask-pickpocket = { $who }, do you take a purse?
 ask-start = Who starts in the Caboose?
@@ -363,6 +364,7 @@ barred-hidden = no line of fire leads there
 ## Scheming
 
 scheming-ask = { $name }, play a card or draw
+scheming-ask-anything = { $name }, it is your choice
 scheming-ask-first = { $name }, pick one card to keep in hand
 scheming-ask-cover = { $name }, cover your Fire with a card, or pass
 scheming-ask-keep = { $name }, which cards do you keep?

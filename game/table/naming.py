@@ -1,5 +1,6 @@
 """Bandits, cars and spaces in words, and what a sentence is."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -38,3 +39,8 @@ def list_of(words: Words, bandits: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return words("list-and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def key(first: str, kind: type) -> str:
+    """The key of the words for a class of the rules: `ask-take-over` for TakeOver."""
+    return "-".join((first, *re.findall("[A-Z][a-z0-9]*", kind.__name__))).lower()

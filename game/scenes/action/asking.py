@@ -8,7 +8,9 @@ from game.engine.actions.robbery import Robbery
 from game.engine.rounds.pickpocketing import PickPocket
 from game.engine.step import Decision
 from game.engine.variants.two_players import ChooseStart
-from game.scenes.narrowing import Narrowing
+from game.scenes.narrowing import Narrowing, Step
+from game.table import naming
+from game.ui.words import Words
 
 QUESTIONS: dict[type[Decision], str] = {
     Move: "ask-move",
@@ -19,12 +21,24 @@ QUESTIONS: dict[type[Decision], str] = {
     PickPocket: "ask-pickpocket",
     ChooseStart: "ask-start",
 }
-OF_A_PUNCH = {"space": "ask-landing", "loot": "ask-loot"}
+OF_A_FIELD: dict[tuple[type[Decision], str], str] = {  # what a part of a decision asks that is not its first
+    (Punch, "space"): "ask-landing",
+    (Punch, "loot"): "ask-loot",
+    (Punch, "purse"): "ask-purse",
+}
 
 
-def question(asking: Decision, choosing: Narrowing) -> str:
-    """The name of the words that ask for the part of a decision that is open."""
+def question(words: Words, asking: Decision, choosing: Narrowing, who: str) -> str:
+    """What `who` is asked for the part of a decision that is open; for one without words, only that he chooses."""
     fields = {step.field for step in choosing.steps()}
-    if isinstance(asking, Punch):
-        return next((key for field, key in OF_A_PUNCH.items() if field in fields), QUESTIONS[Punch])
-    return "ask-purse" if "purse" in fields else QUESTIONS[type(asking)]
+    keys = (OF_A_FIELD[type(asking), field] for field in fields if (type(asking), field) in OF_A_FIELD)
+    asked = next(keys, QUESTIONS.get(type(asking), naming.key("ask", type(asking))))
+    victim = getattr(choosing.left[0], "victim", "")
+    whom = naming.name(words, victim) if victim else ""
+    return words(asked if asked in words else "ask-anything", who=naming.name(words, who), whom=whom)
+
+
+def label(words: Words, step: Step) -> str:
+    """What stands on the button of a step that is not on the train: its own words, or how the rules write it."""
+    keys = (f"choose-{step.field}-{step.value}".lower(), f"kind-{step.value}", f"bandit-{step.value}")
+    return next((words(key) for key in keys if key in words), str(step.value))

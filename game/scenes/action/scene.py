@@ -15,11 +15,12 @@ from game.engine.actions.punch import Punch
 from game.engine.contents import NOTHING
 from game.engine.step import Barred
 from game.expansions.book import guise
+from game.scenes.action.asking import label
 from game.scenes.action.asking import question as asking_for
 from game.scenes.action.pointing import PEOPLE, from_left, name_of, rect_of
 from game.scenes.narrowing import Narrowing, Step
 from game.scenes.table_scene import TableScene
-from game.table import naming, not_offered
+from game.table import not_offered
 from game.table.over_train import PileOverTrain
 from game.table.people import face
 from game.ui.chips import Hint, digits
@@ -30,7 +31,6 @@ from game.ui.prompt import Prompt
 
 ARROW_HIGH = 60  # units: who acts has an arrow over him, which a close-up does not cover either
 BUTTON_WIDE, BUTTON_HIGH = 132, 36
-ON_THE_TRAIN = ("space", *PEOPLE)
 
 
 class ActionScene(TableScene):
@@ -83,7 +83,8 @@ class ActionScene(TableScene):
     def _people(self) -> dict[str, str]:
         """The bandits that can be chosen, by their targets' names."""
         steps = self.choosing.steps() if self.choosing is not None and not self.showing else []
-        return {name_of(step): str(step.value) for step in steps if step.field in PEOPLE}
+        there = [step for step in steps if self._is_on_train(step)]
+        return {name_of(step): str(step.value) for step in there if step.field in PEOPLE}
 
     def crowd(self) -> int | None:
         """Where somebody is to be chosen among many, or else what the mouse is over."""
@@ -107,8 +108,11 @@ class ActionScene(TableScene):
     def _is_on_train(self, step: Step) -> bool:
         """Whether it is chosen on the train; what is in somebody's pockets is chosen by a button."""
         if step.field == "loot":
-            return not isinstance(self.flow.asking, Punch)
-        return step.field in ON_THE_TRAIN
+            lies = self.board.loot_rects(self._acting_space(), str(step.value))
+            return bool(lies) and not isinstance(self.flow.asking, Punch)
+        if step.field == "space":
+            return isinstance(step.value, int)
+        return step.field in PEOPLE and str(step.value) in self.board.layout.actors
 
     def _acting_space(self) -> int:
         asking = self.flow.asking
@@ -133,7 +137,7 @@ class ActionScene(TableScene):
             Button(
                 name_of(step),
                 (left + index * (BUTTON_WIDE + 6), y + 4, BUTTON_WIDE, BUTTON_HIGH),
-                self._label(step),
+                label(self.context.words, step),
                 partial(self._choose, step),
                 kind=FIRST if index == 0 and len(steps) > 1 else SECOND,
                 icon=f"loot_{step.value}" if step.field == "loot" and step.value != NOTHING else "",
@@ -142,12 +146,6 @@ class ActionScene(TableScene):
             )
             for index, step in enumerate(steps)
         ]
-
-    def _label(self, step: Step) -> str:
-        words = self.context.words
-        return (
-            words(f"kind-{step.value}") if step.field == "loot" else words(f"choose-{step.field}-{step.value}".lower())
-        )
 
     # what is shown
 
@@ -159,7 +157,6 @@ class ActionScene(TableScene):
         asking = self.flow.asking
         assert asking is not None
         who = getattr(asking, "bandit", None) or face(self.flow.public.state, asking.seat(self.flow.public.state))
-        key = asking_for(asking, self.choosing)
         count = len(self.choosing.steps())
         hints: tuple[Hint, ...] = ()
         if self.context.device.keys:
@@ -170,7 +167,7 @@ class ActionScene(TableScene):
         second = not_offered.second_sentence(self.board, words, self._barred())
         return Prompt(
             guise(self.flow.public.state, who),
-            words(key, who=naming.name(words, who)),
+            asking_for(words, asking, self.choosing, who),
             second,
             hints,
             reserved=room,
@@ -182,12 +179,11 @@ class ActionScene(TableScene):
             return Marks(actor=active, seconds=self.seconds)
         steps = self._steps()
         numbers = {name_of(step): index + 1 for index, step in enumerate(steps)} if self.context.device.numbered else {}
-        bandits = {str(s.value): numbers.get(name_of(s)) for s in steps if s.field in PEOPLE}
-        spaces = {int(str(s.value)): numbers.get(name_of(s)) for s in steps if s.field == "space"}
+        there = [step for step in steps if self._is_on_train(step)]
+        bandits = {str(s.value): numbers.get(name_of(s)) for s in there if s.field in PEOPLE}
+        spaces = {int(str(s.value)): numbers.get(name_of(s)) for s in there if s.field == "space"}
         space = self._acting_space()
-        loot = {
-            (space, str(s.value)): numbers.get(name_of(s)) for s in steps if s.field == "loot" and self._is_on_train(s)
-        }
+        loot = {(space, str(s.value)): numbers.get(name_of(s)) for s in there if s.field == "loot"}
         asking = self.flow.asking
         pointed = next((step for step in steps if name_of(step) == self.ring.pointed), None)
         hovered = pointed and ((space, pointed.value) if pointed.field == "loot" else pointed.value)

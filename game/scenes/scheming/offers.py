@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from game.engine.contents import BULLET, SPEEDING_UP, TUNNEL, Card
 from game.engine.option import Option
 from game.engine.phases.scheming import Draw, Plan, Play
+from game.engine.rounds.pickpocketing import Pass
 from game.engine.state import State
 from game.engine.variants.expert import KeepHand
 from game.engine.variants.two_players import Cover, Keep
+from game.table import naming
 from game.ui.words import Words
 
 ORDER = ("move", "floor_change", "fire", "punch", "robbery", "marshal")
@@ -33,7 +35,18 @@ def of_kept(offered: Sequence[Option], actions: Sequence[str]) -> Option | None:
 
 def passing(offered: Sequence[Option]) -> Option | None:
     """The option that does nothing, if there is one."""
-    return next((one for one in offered if not cards_of(one) and not isinstance(one, Draw | KeepHand)), None)
+    return next((one for one in offered if isinstance(one, Pass)), None)
+
+
+def others(offered: Sequence[Option]) -> list[Option]:
+    """The options that neither a card nor one of the usual verbs stands for: each gets a button of its own."""
+    return [one for one in offered if not cards_of(one) and not isinstance(one, Draw | KeepHand | Pass)]
+
+
+def label(words: Words, state: State, option: Option) -> str:
+    """What stands on the button of such an option: its own words, or how the rules write it."""
+    key = naming.key("choose", type(option))
+    return words(key) if key in words else option.words(state)
 
 
 def may_be_hidden(offered: Sequence[Option], card: Card) -> bool:
@@ -50,6 +63,8 @@ def question(offered: Sequence[Option]) -> str:
     """The name of the words that ask for a choice."""
     if picks(offered):
         return "scheming-ask-first"
+    if len(others(offered)) == len(offered):
+        return "scheming-ask-anything"
     return "scheming-ask-cover" if any(isinstance(option, Cover) for option in offered) else "scheming-ask"
 
 

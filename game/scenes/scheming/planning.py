@@ -1,7 +1,8 @@
 """What a player who plans is asked, and the buttons beside his hand."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from game.draw.scale import Scale
 from game.engine.option import Option
@@ -18,6 +19,7 @@ from game.ui.words import Words
 BESIDE_DECK = (156.0, 606.0, 86.0, 40.0)
 BESIDE_PILE = (1174.0, 606.0, 78.0, 40.0)
 KEEP, PLAY, HIDE = (836.0, 470.0, 172.0, 36.0), (900.0, 490.0, 104.0, 36.0), (772.0, 490.0, 122.0, 36.0)
+OTHER = (1010.0, 490.0, 118.0, 36.0)  # where the row of other options ends, and how large one is
 ROOM_KEEP, ROOM_PLAY, ROOM_HIDE = 180, 112, 240  # units of the prompt that buttons lie on
 
 
@@ -31,15 +33,15 @@ class Acts:
     look: Callable[[], None]
 
 
-def buttons(words: Words, scale: Scale, pick: Pick, acts: Acts, *, pile: bool) -> list[Button]:
-    """Draw, pass, keep, play, face down, look at the `pile` if there is one: those that fit the moment."""
+def buttons(words: Words, scale: Scale, state: State, pick: Pick, acts: Acts) -> list[Button]:
+    """Draw, pass, keep, play, face down, look at the pile, whatever else is offered: those that fit the moment."""
     found = []
     draw = next((option for option in pick.offered if isinstance(option, Draw)), None)
     if draw is not None:
-        found.append(Button("draw", BESIDE_DECK, words("scheming-draw"), lambda: acts.choose(draw), size=16))
+        found.append(Button("draw", BESIDE_DECK, words("scheming-draw"), partial(acts.choose, draw), size=16))
     passing = offers.passing(pick.offered)
     if passing is not None:
-        found.append(Button("pass", BESIDE_DECK, words("scheming-pass"), lambda: acts.choose(passing), size=16))
+        found.append(Button("pass", BESIDE_DECK, words("scheming-pass"), partial(acts.choose, passing), size=16))
     if pick.keeping:
         label = words("scheming-keep", count=len(pick.toggled))
         found.append(Button("keep", KEEP, label, acts.confirm, FIRST, size=16))
@@ -48,10 +50,29 @@ def buttons(words: Words, scale: Scale, pick: Pick, acts: Acts, *, pile: bool) -
         found.append(Button("play", PLAY, verb, acts.confirm, FIRST, size=16))
     if pick.may_hide:
         found.append(Button("hide", HIDE, words("scheming-face-down"), acts.hide, size=16, chosen=pick.face_down))
-    if pile:
+    if pick.lifted is None:
+        found += _others(words, state, pick.offered, acts)
+    if state.pile:
         found.append(Button("look", BESIDE_PILE, words("scheming-look"), acts.look, size=16))
     side, down = scale.wider / 2, scale.deeper
     return [replace(one, at=(one.at[0] + side, one.at[1] + down, *one.at[2:])) for one in found]
+
+
+def _others(words: Words, state: State, offered: Sequence[Option], acts: Acts) -> list[Button]:
+    """What has no place of its own, in a row that ends where the prompt does."""
+    found = offers.others(offered)
+    x, y, wide, high = OTHER
+    return [
+        Button(
+            f"other {nth}",
+            (x - (len(found) - nth) * (wide + 6), y, wide, high),
+            offers.label(words, state, option),
+            partial(acts.choose, option),
+            size=15,
+            numbered=True,
+        )
+        for nth, option in enumerate(found)
+    ]
 
 
 def question(words: Words, state: State, pick: Pick, who: str, name: str, *, keys: bool) -> Prompt:
@@ -62,7 +83,9 @@ def question(words: Words, state: State, pick: Pick, who: str, name: str, *, key
     if card is None:
         lift = digits(words, len(pick.held), words("scheming-lift"))
         asked = words(offers.question(pick.offered), name=name)
-        return Prompt(who, asked, offers.turn(words, state, pick.offered), (lift,) if keys else (), True)
+        room = len(offers.others(pick.offered)) * (OTHER[2] + 6)
+        turn = offers.turn(words, state, pick.offered)
+        return Prompt(who, asked, turn, (lift,) if keys and pick.held else (), True, reserved=room)
     meaning = forecast.in_words(words, state, card)
     if pick.face_down or offers.tunnel(state):
         meaning = words("forecast-face-down", meaning=meaning)

@@ -157,8 +157,7 @@ class SchemingScene(TableScene):
         if not self.asking or self.covered:
             return []
         acts = Acts(self.choose, self._confirm, self._hide, self.look_at_pile)
-        pile = bool(self.flow.public.state.pile)
-        return planning.buttons(self.context.words, self.kit.scale, self.pick, acts, pile=pile)
+        return planning.buttons(self.context.words, self.kit.scale, self.flow.public.state, self.pick, acts)
 
     def _hide(self) -> None:
         self.pick.face_down = not self.pick.face_down
