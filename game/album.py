@@ -11,7 +11,7 @@ import pygame
 from pygame import Surface
 
 from game.ui.words import Words
-from game.whole_file import clear_unfinished, write_new
+from game.whole_file import write_new
 
 MOST_A_SECOND = 100
 
@@ -50,7 +50,6 @@ class Album:
 
         Raises OSError, also when there are too many of the same second.
         """
-        clear_unfinished(self.folder)
         stem = f"{self._now():%Y-%m-%d %H.%M.%S}"
         for number in range(1, MOST_A_SECOND):
             file = self.folder / f"{stem}{'' if number == 1 else f' ({number})'}.png"

@@ -26,6 +26,8 @@ PAUSES = (0.01, 0.02, 0.04, 0.08, 0.15, 0.3, 0.4)  # seconds to wait for whoever
 HELD = (5, 32, 33)  # what Windows says meanwhile: access denied, sharing violation, lock violation
 CANNOT_FLUSH = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP)  # nothing is wrong with the disk
 
+_cleared: set[Path] = set()  # folders that hold nothing half written by programs that were killed before this one began
+
 Done = TypeVar("Done")
 
 
@@ -58,7 +60,11 @@ def put_aside(path: Path) -> Path:
 
 
 def clear_unfinished(folder: Path) -> None:
-    """Delete what killed programs have left half written in a folder; what a living one is writing stays."""
+    """Delete what killed programs have left half written in a folder; what a living one is writing stays.
+
+    The first writing into a folder does so by itself.
+    """
+    _cleared.add(folder)
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             if UNFINISHED.fullmatch(entry.name):
@@ -82,6 +88,8 @@ def patiently(work: Callable[[], Done]) -> Done:
 
 
 def _write(path: Path, data: bytes, put_in_place: Callable[[Path, Path], object]) -> None:
+    if path.parent not in _cleared:
+        clear_unfinished(path.parent)
     for attempt in range(1, ATTEMPTS + 1):
         path.parent.mkdir(parents=True, exist_ok=True)
         # A name that nobody else uses, and a short one: the file's own may be as long as names can be.

@@ -229,6 +229,14 @@ def test_killed_in_the_middle_of_writing_the_old_file_is_there_and_the_rest_is_c
     assert [file] == list(file.parent.iterdir())
 
 
+@needs_posix
+def test_the_first_file_that_is_written_into_a_folder_clears_it(file):
+    file.parent.mkdir()
+    (file.parent / LEFT).write_text("half")
+    write_whole(file, b"data")
+    assert [file] == list(file.parent.iterdir())
+
+
 def test_clearing_a_folder_that_is_not_there_says_nothing(tmp_path):
     clear_unfinished(tmp_path / "nowhere")
 
