@@ -10,6 +10,7 @@ from game.scenes.load.sentences import reason
 from game.session import Session
 from game.table import naming
 from game.table.chronicle import in_sentences
+from game.table.people import face, led
 from game.ui.words import Words
 
 
@@ -52,7 +53,7 @@ def _heading(words: Words, session: Session) -> list[str]:
 def _seat(words: Words, session: Session, player: Player) -> str:
     """Who led which bandits; who is played by the game led himself."""
     who = naming.list_of(words, player.bandits)
-    if not session.state.rules.is_person(player.bandits[0]):
+    if player not in led(session.state):
         return words("replay-nobody", who=who)
     return words("replay-seat", name=session.seats[player.seat].name, who=who)
 
@@ -62,7 +63,9 @@ def _ending(words: Words, session: Session) -> str:
     if result is not None:
         scores = words("list-comma").join(
             words(
-                "replay-score", who=naming.list_of(words, player.bandits), money=str(result.scores[player.bandits[0]])
+                "replay-score",
+                who=naming.list_of(words, player.bandits),
+                money=str(result.scores[face(session.state, player.seat)]),
             )
             for player in session.state.players
         )

@@ -1,6 +1,7 @@
 """HAND OVER: when somebody must leave, a computer player takes his seat; and gives it back."""
 
 from collections.abc import Callable
+from functools import partial
 
 from pygame import Surface
 
@@ -10,6 +11,7 @@ from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
 from game.scenes.dialog import Dialog
 from game.scenes.flow import Flow
+from game.table.people import face, led
 from game.ui.canvas import Canvas
 from game.ui.controls import CHOICE, FIRST, Button, draw_button
 from game.ui.portrait import portrait
@@ -31,9 +33,7 @@ class HandingScene(Dialog):
         self.flow = flow
         self.level = level
         self.draw_number = draw_number
-        rules = flow.public.state.rules
-        players = flow.public.state.players
-        self.seats = [player.seat for player in players if rules.is_person(player.bandits[0])]
+        self.seats = [player.seat for player in led(flow.public.state)]
 
     def enter(self, kit: Kit) -> None:
         self.kit = kit
@@ -69,7 +69,7 @@ class HandingScene(Dialog):
                         f"seat {seat} {nth}",
                         (self._side + WIDE - 116 + nth * 46, y, 46, 36),
                         "",
-                        lambda seat=seat, person=person: self._hand(seat, person),  # type: ignore[misc]
+                        partial(self._hand, seat, person),
                         kind=CHOICE,
                         icon="ui_human" if person else "ui_robot",
                         chosen=session.seats[seat].is_person is person,
@@ -104,7 +104,7 @@ class HandingScene(Dialog):
         x = self._side
         canvas.box((x + 20, top, WIDE - 40, ROW), RAISED, LINE, radius=12)
         bandits = self.flow.public.state.players[seat].bandits
-        canvas.box((x + 20, top + 9, 5, ROW - 18), STRIPE[bandits[0]], radius=2)
+        canvas.box((x + 20, top + 9, 5, ROW - 18), STRIPE[face(self.flow.public.state, seat)], radius=2)
         for nth, bandit in enumerate(bandits):
             canvas.blit(portrait(self.kit, bandit, 44, 8), x + 36 + nth * 52, top + 6)
         left = x + 94 + (len(bandits) - 1) * 52

@@ -1,6 +1,7 @@
 """How the table stands for an expansion's aim: a pill at the upper right, always in sight, for everybody."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -37,7 +38,7 @@ def rect(kit: Kit, aim: Aim, right: float, top: float) -> Rect:
 def draw(surface: Surface, kit: Kit, aims: list[Aim], right: float, top: float) -> None:
     """Draw the pills below each other from `top` units on, left of `right`."""
     for nth, aim in enumerate(aims):
-        picture = kit.kept(("aim", aim), lambda aim=aim: _draw(kit, aim))  # type: ignore[misc]
+        picture = kit.kept(("aim", aim), partial(_draw, kit, aim))
         surface.blit(picture, rect(kit, aim, right, top + nth * STEP))
 
 

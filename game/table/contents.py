@@ -11,6 +11,7 @@ from game.expansions import book
 from game.session import Session
 from game.table import naming
 from game.table.aim import Aim
+from game.table.people import face
 from game.table.pile import PileCard
 from game.table.strip import Facts
 from game.table.top_bar import Told
@@ -45,7 +46,7 @@ def _strip(state: State, session: Session, words: Words, name: str, active: str 
         cards=len(player.hand) if in_hand else on_pile,
         wounds=len(bandit.wounds),
         bullets=bandit.bullets,
-        first=state.first == bandit.player and player.bandits[0] == name,
+        first=state.first == bandit.player and face(state, bandit.player) == name,
         active=name == active,
         token=with_token.face_down if with_token is not None else "",
         automatic=automatic,
@@ -103,6 +104,6 @@ def whole_pile(state: State, groups: Sequence[tuple[Event, ...]]) -> list[Row]:
             rows[-1] = Row(rows[-1].turn, (*rows[-1].entries, Entry(played.card.bandit, action, stage)))
             nth += 1
         elif isinstance(event, events.CardsDrawn) and event.cause == "draw" and rows:
-            bandit = state.players[event.seat].bandits[0]
+            bandit = face(state, event.seat)
             rows[-1] = Row(rows[-1].turn, (*rows[-1].entries, Entry(bandit, "", DREW)))
     return rows

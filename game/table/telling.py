@@ -11,6 +11,7 @@ from game.engine.variants.expert import KeptShown
 from game.expansions.book import TOLD as TOLD_BY_EXPANSIONS
 from game.expansions.book import guise
 from game.table.naming import Sentence, car, list_of, name, place
+from game.table.people import face, led
 from game.ui.words import Words
 
 
@@ -31,7 +32,7 @@ def _card_played(words: Words, state: State, event: events.CardPlayed) -> Senten
 def _cards_drawn(words: Words, state: State, event: events.CardsDrawn) -> Sentence | None:
     if event.cause != "draw":
         return None
-    who = state.players[event.seat].bandits[0]
+    who = face(state, event.seat)
     return Sentence(who, words("tell-drew", who=name(words, who), count=len(event.cards)))
 
 
@@ -118,9 +119,8 @@ def _round(words: Words, state: State, event: events.RoundStarted) -> Sentence:
 
 def _kept(words: Words, state: State, event: KeptShown) -> Sentence:
     counts = (
-        words("tell-kept-count", who=name(words, player.bandits[0]), count=str(event.counts[player.seat]))
-        for player in state.players
-        if state.rules.is_person(player.bandits[0])
+        words("tell-kept-count", who=name(words, face(state, player.seat)), count=str(event.counts[player.seat]))
+        for player in led(state)
     )
     return Sentence("marshal", words("tell-kept", counts=words("list-comma").join(counts)))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -83,7 +84,7 @@ class TopBar:
         surface.blit(kit.kept(("top bar", told, self.tools, self.words), lambda: self._draw(told)), (0, 0))
         for name in self.tools:
             state = OFF if name in off else HOVERED if hovered == name else NORMAL
-            surface.blit(kit.kept(("tool", name, state), lambda: _tool(kit, name, state)), self.tool_rect(name))  # noqa: B023
+            surface.blit(kit.kept(("tool", name, state), partial(_tool, kit, name, state)), self.tool_rect(name))
 
     @staticmethod
     def _event_left(told: Told) -> float:

@@ -14,6 +14,7 @@ from game.scenes.flow import Flow
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Scene
 from game.table import naming
+from game.table.people import face
 from game.ui import chips
 from game.ui.canvas import Canvas, text_width
 from game.ui.chips import Hint
@@ -196,7 +197,7 @@ class CurtainScene(Scene):
         """Who comes after, so that people know when to look away."""
         words, session, state = self.context.words, self.flow.session, self.flow.public.state
         following = self.flow.followers[:FOLLOWERS]
-        names = [(state.players[seat].bandits[0], session.seats[seat].name) for seat in following]
+        names = [(face(state, seat), session.seats[seat].name) for seat in following]
         if not names:
             return
         canvas.box((424, 668, 432, 40), INK, LINE, radius=20)

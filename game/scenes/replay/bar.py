@@ -1,6 +1,7 @@
 """The bar at the foot: from the start, a step back, play, a step on, how fast; the rounds; whose eyes."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from pygame import Surface
 
@@ -45,7 +46,7 @@ class Bar:
             Target(
                 f"round {span.number}",
                 self.timeline.label_rect(span),
-                lambda start=span.start: playback.go(start),  # type: ignore[misc]
+                partial(playback.go, span.start),
                 hint=self.words(f"round-{span.name}"),
             )
             for span in self.timeline.spans
@@ -79,10 +80,10 @@ class Bar:
         speed = self.words("replay-times", times=playback.times)
         sign = "ui_pause_ink" if playback.playing else "ui_play_ink"
         return (
-            Button("start", (x, y, BUTTON, BUTTON), "", lambda: playback.go(0), icon="ui_to_start"),
-            Button("step-back", (x + STEP, y, BUTTON, BUTTON), "", lambda: playback.step(-1), icon="ui_step_back"),
+            Button("start", (x, y, BUTTON, BUTTON), "", partial(playback.go, 0), icon="ui_to_start"),
+            Button("step-back", (x + STEP, y, BUTTON, BUTTON), "", partial(playback.step, -1), icon="ui_step_back"),
             Button("play", (x + 2 * STEP, y, BUTTON, BUTTON), "", playback.toggle, kind=FIRST, icon=sign),
-            Button("step", (x + 3 * STEP, y, BUTTON, BUTTON), "", lambda: playback.step(1), icon="ui_step"),
+            Button("step", (x + 3 * STEP, y, BUTTON, BUTTON), "", partial(playback.step, 1), icon="ui_step"),
             Button("faster", (x + 4 * STEP, y, SPEED_WIDE, BUTTON), speed, playback.next_speed, size=16),
         )
 

@@ -7,6 +7,7 @@ from game.engine.events import CardRevealed, EventBegan, RoundStarted
 from game.engine.game import Group
 from game.engine.state import State
 from game.session import Session
+from game.table.people import led
 
 # After these one looks at the table before it goes on, although nobody may have had a choice.
 LOOKED_AT = (CardRevealed, EventBegan, RoundStarted)
@@ -49,8 +50,7 @@ class Recording:
     @property
     def watchers(self) -> tuple[int, ...]:
         """The seats whose eyes may be used."""
-        players, rules = self.state.players, self.state.rules
-        return tuple(player.seat for player in players if self.open and rules.is_person(player.bandits[0]))
+        return tuple(player.seat for player in led(self.state) if self.open)
 
     @property
     def seat(self) -> int | None:

@@ -1,6 +1,7 @@
 """Whose eyes watch: everybody's or one player's, a button each; of a game under way only why it is everybody's."""
 
 from collections.abc import Callable
+from functools import partial
 
 from pygame import Surface
 
@@ -48,7 +49,7 @@ class Watchers:
         for seat, at in self._places().items():
             who = naming.list_of(self.words, self.seats[seat])
             rect = self.kit.scale.rect(*at)
-            act = lambda seat=seat: self.look(seat)  # noqa: E731
+            act = partial(self.look, seat)
             hint = self.words("replay-eyes", who=who)
             found.append(Target(f"eyes {seat}", rect, act, numbered=True, framed=True, hint=hint))
         return found

@@ -10,6 +10,7 @@ from game.scenes.flow import Flow
 from game.table import contents, naming
 from game.table.card import Cards
 from game.table.fan import Fan
+from game.table.people import face
 from game.table.pile import Heap
 from game.ui.canvas import Canvas
 from game.ui.words import Words
@@ -67,7 +68,7 @@ class HandBand:
         within_reach = left + len(player.discards)  # which come under an empty deck
         canvas.panel(DRAW_BOX, PANEL, LINE, radius=14)
         if left:
-            back = self.cards.picture(player.bandits[0], "hidden", CARD)
+            back = self.cards.picture(face(flow.public.state, seat), "hidden", CARD)
             for step in range(min(3, left)):
                 canvas.blit(back, 30 + step * 5, 522 - step * 3)
         canvas.head(self.words("scheming-draw-count", count=min(DRAW, within_reach)), 156, 558, 18, room=92)

@@ -11,6 +11,7 @@ from game.engine.view import View, cards_in_deck
 from game.expansions import book
 from game.table import naming
 from game.table.card import Cards
+from game.table.people import face
 from game.ui.canvas import Canvas
 from game.ui.words import Words
 
@@ -37,7 +38,7 @@ class MyThings:
         canvas = Canvas(self.kit, surface, self.kit.px(self.kit.scale.wider / 2), 0)
         canvas.panel((x, y, wide, high), PANEL, AMBER, radius=14, thick=2.5)
         bandits = view.state.players[view.seat].bandits
-        canvas.piece(f"badge_{bandits[0]}", x + 18, y + 14, width=32)
+        canvas.piece(f"badge_{face(view.state, view.seat)}", x + 18, y + 14, width=32)
         end = canvas.head(self.words("things-title"), x + 60, y + 37, 20)
         canvas.text(self.words("things-eyes", name=name), x + 76 + end, y + 36, 15, MUTED, room=wide - end - 100)
         for index, bandit in enumerate(bandits):

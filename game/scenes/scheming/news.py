@@ -12,6 +12,7 @@ from game.expansions.book import guise
 from game.scenes.context import Context
 from game.scenes.flow import Flow
 from game.table import naming
+from game.table.people import face
 from game.ui.canvas import Canvas, text_width
 from game.ui.controls import Button, draw_button
 from game.ui.focus import FocusRing, Target
@@ -77,7 +78,7 @@ class News:
         """Whose badge, which icon, what he did; a card face down stays so, whoever asks."""
         words = self.context.words
         if isinstance(event, events.CardsDrawn):
-            bandit = self.flow.public.state.players[event.seat].bandits[0]
+            bandit = face(self.flow.public.state, event.seat)
             return (
                 (bandit, "icon_draw_cream", words("news-drew", count=len(event.cards)))
                 if event.cause == "draw"

@@ -1,6 +1,7 @@
 """WHO RIDES?: a row for each seat, one for a bandit whom the game plays, the bandits still free."""
 
 from collections.abc import Callable
+from functools import partial
 
 from game.draw import lettering
 from game.draw.palette import CREAM, INK, LINE, MUTED, PANEL, RAISED, STRIPE, mix
@@ -58,11 +59,7 @@ class Seats:
                         f"kind {index} {nth}",
                         (left + nth * 42, y, 42, 36),
                         "",
-                        form.changing(
-                            lambda index=index, person=person: names.seat(  # type: ignore[misc]
-                                form.words, self.party, index, is_person=person
-                            )
-                        ),
+                        form.changing(partial(names.seat, form.words, self.party, index, is_person=person)),
                         kind=CHOICE,
                         icon="ui_human" if person else "ui_robot",
                         chosen=place.person is person,

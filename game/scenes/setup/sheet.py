@@ -1,6 +1,7 @@
 """MORE RULES: a sheet over the right panels with the variants and who is first player."""
 
 from collections.abc import Callable
+from functools import partial
 
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
 from game.scenes.setup.form import Form
@@ -28,7 +29,7 @@ class Sheet:
             Target(
                 switch,
                 form.kit.scale.rect(LEFT + form.side, TOP + nth * STEP, WIDE, HIGH),
-                form.changing(lambda switch=switch: self._flip(switch)),  # type: ignore[misc]
+                form.changing(partial(self._flip, switch)),
                 reason=form.words("refused-expert-two-players") if self._locked(switch) else "",
             )
             for nth, switch in enumerate(SWITCHES)
@@ -50,7 +51,7 @@ class Sheet:
                 (x + nth * WIDE / 2, FIRST_TOP + 18, WIDE / 2, 36),
                 form.words("setup-first-one" if seat else "setup-first-random"),
                 party.first_seat is seat,
-                lambda seat=seat: setattr(party, "first_seat", seat),  # type: ignore[misc]
+                partial(setattr, party, "first_seat", seat),
             )
             for nth, seat in enumerate((False, True))
         ]

@@ -1,6 +1,7 @@
 """TABLE: whether hands lie behind a curtain, the seed, and a line of the rules that the sheet changes."""
 
 from collections.abc import Callable
+from functools import partial
 
 from game.draw.palette import AMBER, LINE, MUTED, PANEL
 from game.scenes.setup.form import Form
@@ -38,7 +39,7 @@ class Table:
                     (x + nth * 132, self._y(368, 0), 132, 36),
                     label,
                     party.open_table is opened,
-                    lambda opened=opened: setattr(party, "open_table", opened),  # type: ignore[misc]
+                    partial(setattr, party, "open_table", opened),
                 )
             )
         dice = form.changing(lambda: setattr(party, "seed", str(form.draw_number() % 10**6)))
