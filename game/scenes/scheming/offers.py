@@ -7,6 +7,7 @@ from game.engine.option import Option
 from game.engine.phases.scheming import Draw, Plan, Play
 from game.engine.rounds.pickpocketing import Pass
 from game.engine.state import State
+from game.engine.step import Decision
 from game.engine.variants.expert import KeepHand
 from game.engine.variants.two_players import Cover, Keep
 from game.table import naming
@@ -59,8 +60,11 @@ def picks(offered: Sequence[Option]) -> bool:
     return any(isinstance(option, Keep) for option in offered)
 
 
-def question(offered: Sequence[Option]) -> str:
+def question(words: Words, asking: Decision | None, offered: Sequence[Option]) -> str:
     """The name of the words that ask for a choice."""
+    own = naming.key("scheming-ask", type(asking))
+    if own in words:
+        return own
     if picks(offered):
         return "scheming-ask-first"
     if len(others(offered)) == len(offered):

@@ -82,7 +82,7 @@ def question(words: Words, state: State, pick: Pick, who: str, name: str, *, key
     card = pick.card
     if card is None:
         lift = digits(words, len(pick.held), words("scheming-lift"))
-        asked = words(offers.question(pick.offered), name=name)
+        asked = words(offers.question(words, state.asking, pick.offered), name=name)
         room = len(offers.others(pick.offered)) * (OTHER[2] + 6)
         turn = offers.turn(words, state, pick.offered)
         return Prompt(who, asked, turn, (lift,) if keys and pick.held else (), True, reserved=room)
