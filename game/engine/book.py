@@ -18,6 +18,32 @@ from game.engine.bandits.tuco import Tuco
 from game.engine.contents import FIRE, FLOOR_CHANGE, MARSHAL, MOVE, PUNCH, ROBBERY
 from game.engine.expansions.elf import Elf
 from game.engine.expansions.ghost_box.box import GhostBox
+from game.engine.expansions.horses.box import Cards
+from game.engine.expansions.horses.flasks import WhiskeyFlasks
+from game.engine.expansions.horses.herd import Horses
+from game.engine.expansions.horses.horse_attack import HorseAttack
+from game.engine.expansions.horses.hostages.banker import Banker
+from game.engine.expansions.horses.hostages.minister import Minister
+from game.engine.expansions.horses.hostages.old_lady import OldLady
+from game.engine.expansions.horses.hostages.photographer import Photographer
+from game.engine.expansions.horses.hostages.poker_player import PokerPlayer
+from game.engine.expansions.horses.hostages.poodle import Poodle
+from game.engine.expansions.horses.hostages.taking import Hostages
+from game.engine.expansions.horses.hostages.teacher import Teacher
+from game.engine.expansions.horses.hostages.zealot import Zealot
+from game.engine.expansions.horses.keep import Keep
+from game.engine.expansions.horses.ride import RideCard
+from game.engine.expansions.horses.rounds.escape import Escape
+from game.engine.expansions.horses.rounds.higher_speed import HigherSpeed
+from game.engine.expansions.horses.rounds.mortal_bullet import MortalBullet
+from game.engine.expansions.horses.rounds.panting_horses import PantingHorses
+from game.engine.expansions.horses.rounds.sharing_the_loot import SharingTheLoot
+from game.engine.expansions.horses.rounds.shotguns_rage import ShotgunsRage
+from game.engine.expansions.horses.rounds.whiskey_for_the_marshal import WhiskeyForTheMarshal
+from game.engine.expansions.horses.shotgun import Shotgun
+from game.engine.expansions.horses.stagecoach import Stagecoach
+from game.engine.expansions.horses.turmoil import Turmoil
+from game.engine.expansions.horses.whiskey import Whiskey
 from game.engine.rounds.angry_marshal import AngryMarshal
 from game.engine.rounds.braking import Braking
 from game.engine.rounds.hostage import Hostage
@@ -42,10 +68,40 @@ EVENTS: Final[tuple[RoundEvent, ...]] = (
     Pickpocketing(),
     MarshalsRevenge(),
     Hostage(),
+    ShotgunsRage(),
+    HigherSpeed(),
+    WhiskeyForTheMarshal(),
+    PantingHorses(),
+    SharingTheLoot(),
+    Escape(),
+    MortalBullet(),
 )
 VARIANTS: Final[tuple[Rule, ...]] = (TwoPlayers(), Expert())
-EXPANSIONS: Final = ("elf", "ghost")  # their names in a set-up
-BOOK: Final[tuple[Rule, ...]] = (Elf(), GhostBox(), *VARIANTS, *POWERS, *EVENTS)
+# The horse attack before who else would place the bandits; the Shotgun, a target, before Belle; a Ride for every deck;
+# the coach falls back, the round's bullets are counted, the Poodle bites; drawbacks take away what powers have added.
+COACH: Final[tuple[Rule, ...]] = (Cards(), HorseAttack(), Stagecoach(), Shotgun())
+HORSES: Final[tuple[Rule, ...]] = (Horses(), RideCard(), WhiskeyFlasks(), Whiskey(), Turmoil(), Keep(), Hostages())
+DRAWBACKS: Final[tuple[Rule, ...]] = (
+    Poodle(),
+    Minister(),
+    Teacher(),
+    Zealot(),
+    Banker(),
+    OldLady(),
+    PokerPlayer(),
+    Photographer(),
+)
+EXPANSIONS: Final = ("elf", "ghost", "horses")  # their names in a set-up
+BOOK: Final[tuple[Rule, ...]] = (
+    Elf(),
+    GhostBox(),
+    *COACH,
+    *VARIANTS,
+    *POWERS,
+    *HORSES,
+    *EVENTS,
+    *DRAWBACKS,
+)
 
 ACTIONS: Final[Mapping[str, type[Decision]]] = {
     MOVE: Move,

@@ -18,7 +18,7 @@ EXTRA: Final = (
     "eliminated",
 )  # fmt: skip
 IN_ORDER: Final = ("pile", "decks")
-MULTISETS: Final = ("hands", "discards", "cards")
+SETS: Final = ("options", "gifts", "gunslingers", "winners", "eliminated")
 LOOT: Final = ("loot", "floor")
 MOST = 99_999  # dollars or cards: more than any game has
 
@@ -69,15 +69,15 @@ def _differences_within(key: str, kind: str, expected: Mapping[str, Any], found:
 
 
 def _same(kind: str, expected: Any, found: Any) -> bool:
-    """Whether a value is as expected: a pile and decks in order, the rest in any."""
+    """Whether a value is as expected: a pile and decks in order, the rest in any, and in sets each counts once."""
     if not isinstance(expected, list) or not isinstance(found, list):
         return bool(expected == found)
     if kind in LOOT:
         return _same_loot(expected, found)
     if kind in IN_ORDER:
         return expected == found
-    as_words = [" ".join(str(word).split()) for word in expected]
-    return Counter(as_words) == Counter(found) if kind in MULTISETS else set(as_words) == set(found)
+    wanted, there = ([" ".join(str(word).split()) for word in words] for words in (expected, found))
+    return set(wanted) == set(there) if kind in SETS else Counter(wanted) == Counter(there)
 
 
 def _same_loot(expected: Sequence[str], found: Sequence[str]) -> bool:
@@ -141,6 +141,11 @@ def _check_numbers(state: State, key: str, found: object) -> None:
         whole_number(within(key, name), number, 0, MOST)
 
 
+def _check_scores(state: State, key: str, found: object) -> None:
+    for name, dollars in keyed(key, found, list(state.bandits)).items():
+        whole_number(within(key, name), dollars, -MOST, MOST)
+
+
 def _check_pile(state: State, key: str, found: object) -> None:
     for card in listed(key, found):
         read_played(state, key, card)
@@ -160,7 +165,7 @@ _CHECKS: Mapping[str, Callable[[State, str, object], None]] = {
     "discards": _check_cards,
     "cards": _check_cards,
     "deck_sizes": _check_numbers,
-    "scores": _check_numbers,
+    "scores": _check_scores,
     "gunslingers": _check_bandits,
     "winners": _check_bandits,
     "eliminated": _check_bandits,

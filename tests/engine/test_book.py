@@ -44,9 +44,11 @@ def test_every_rule_has_a_key_of_its_own() -> None:
         ("seats", Setup(("doc", "zorro", "tuco"))),
         ("how-many", Setup(SEATS[:2])),
         ("first", Setup(SEATS, first="django")),
-        ("unknown-expansion", Setup(SEATS, expansions=("horses",))),
+        ("unknown-expansion", Setup(SEATS, expansions=("prisoners",))),
         ("pairs", Setup(SEATS, teams=(("doc", "ghost"), ("tuco", "belle")))),
         ("ghost-alone", Setup(SEATS, expansions=("elf", "ghost"))),
+        ("ghost-alone", Setup(SEATS, expansions=("horses", "ghost"))),
+        (None, Setup(SEATS, expansions=("horses", "elf"), expert=True)),
     ],
 )
 def test_it_is_told_why_a_game_cannot_be_played(reason: str | None, setup: Setup) -> None:

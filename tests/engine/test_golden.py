@@ -22,6 +22,17 @@ GAMES = {
     "two_players": Setup(("tuco", "django", "doc", "belle"), seed=2, teams=(("tuco", "doc"), ("django", "belle"))),
     "expert": Setup(("doc", "cheyenne", "tuco"), seed=3, expert=True),
     "elf": Setup(("doc", "belle", "tuco", "cheyenne", "django"), seed=24, expansions=("elf",)),
+    "horses": Setup(("tuco", "belle", "ghost", "django"), seed=11, expansions=("horses",)),
+    "horses_and_elf": Setup(
+        ("doc", "cheyenne", "tuco", "belle", "ghost", "django"), seed=12, expansions=("horses", "elf")
+    ),
+    "horses_for_two": Setup(
+        ("tuco", "django", "doc", "belle"),
+        seed=13,
+        teams=(("tuco", "doc"), ("django", "belle")),
+        expansions=("horses",),
+    ),
+    "horses_expert": Setup(("doc", "cheyenne", "tuco"), seed=14, expert=True, expansions=("horses",)),
     "ghost_box": Setup(("doc", "belle", "django", "ghost"), seed=8, expansions=("ghost",)),
 }
 

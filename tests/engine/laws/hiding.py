@@ -77,6 +77,12 @@ def _shuffle_secrets(state: State, seat: int | None, chance: Random) -> None:
         chance.shuffle(tokens)
         state.own["elf"] = replace(state.own["elf"], gifts={**gifts, **dict(zip(others, tokens, strict=True))})
 
+    if "flasks" in state.own:
+        flasks = state.own["flasks"]
+        unknown = [kind for kind, known in zip(flasks.kinds, flasks.known, strict=True) if not known]
+        chance.shuffle(unknown)
+        kinds = tuple(kind if known else unknown.pop() for kind, known in zip(flasks.kinds, flasks.known, strict=True))
+        state.own["flasks"] = replace(flasks, kinds=kinds)
     state.sealed = tuple(
         sealed if sealed.decision.seat(state) == seat else Sealed(sealed.decision, _any_option(state, sealed, chance))
         for sealed in state.sealed

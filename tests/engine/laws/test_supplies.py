@@ -4,7 +4,18 @@ from collections import Counter
 
 from hypothesis import given, settings
 
-from game.engine.contents import BULLET, BULLETS, NEUTRAL, NEUTRAL_BULLETS, Card
+from game.engine.contents import (
+    BULLET,
+    BULLETS,
+    JEWEL,
+    NEUTRAL,
+    NEUTRAL_BULLETS,
+    PURSE,
+    STRONGBOX,
+    STRONGBOX_VALUE,
+    Card,
+    Loot,
+)
 from game.engine.phases.stealing import PutBack
 from game.engine.state import Setup, State
 from tests.engine.games import setups, walk
@@ -12,29 +23,47 @@ from tests.engine.games import setups, walk
 THOROUGHLY = settings(max_examples=40)
 
 
-def all_loot(state: State) -> Counter[tuple[str, int]]:
-    lying = Counter(token for loot in state.floor for token in loot)
-    return lying + Counter(token for bandit in state.bandits.values() for token in bandit.loot)
+def all_loot(state: State) -> list[Loot]:
+    lying = [token for loot in state.floor for token in loot]
+    return lying + [token for bandit in state.bandits.values() for token in bandit.loot]
+
+
+def usual_loot(state: State) -> Counter[Loot]:
+    """What nobody can use up."""
+    return Counter(token for token in all_loot(state) if token.kind in (PURSE, JEWEL, *state.rules.prizes))
 
 
 @THOROUGHLY
 @given(setups())
-def test_loot_on_the_floor_and_owned_is_constant_but_for_the_second_strongbox(setup: Setup) -> None:
+def test_purses_and_jewels_on_the_floor_and_owned_are_constant(setup: Setup) -> None:
     states = walk(setup)
-    start = all_loot(next(states))
+    start = usual_loot(next(states))
     for state in states:
-        placed = Counter({("strongbox", 0): 1 - state.strongboxes_aside})
-
-        assert start + placed == all_loot(state)
+        assert start == usual_loot(state)
 
 
 @THOROUGHLY
 @given(setups())
-def test_neutral_bullets_left_and_received_are_thirteen(setup: Setup) -> None:
+def test_strongboxes_lie_or_are_owned_but_for_those_aside(setup: Setup) -> None:
+    everywhere = set()
+    for state in walk(setup):
+        strongboxes = sum(token.kind == STRONGBOX for token in all_loot(state)) + state.strongboxes_aside
+        if "horses" in setup.expansions:
+            strongboxes += state.own["shotgun"] is None
+            strongboxes += round(sum(state.own.get("sharing_the_loot", {}).values()) / STRONGBOX_VALUE)
+        everywhere.add(strongboxes)
+
+    assert 1 == len(everywhere)
+
+
+@THOROUGHLY
+@given(setups())
+def test_neutral_bullets_left_and_received_are_those_of_the_box(setup: Setup) -> None:
+    more = 3 if "horses" in setup.expansions else 0
     for state in walk(setup):
         received = sum(bandit.wounds.count(NEUTRAL) for bandit in state.bandits.values())
 
-        assert NEUTRAL_BULLETS == state.neutral + received
+        assert NEUTRAL_BULLETS + more == state.neutral + received
 
 
 @THOROUGHLY

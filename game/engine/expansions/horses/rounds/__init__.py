@@ -1,0 +1,1 @@
+"""The events of the expansion's round cards and stations."""
