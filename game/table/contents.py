@@ -68,12 +68,13 @@ def aims(words: Words, state: State) -> list[Aim]:
     """How the table stands for the aims of the expansions in play, while it can still be changed."""
     if state.phase == OVER:
         return []
-    return [_aim(words, state, standing) for standing in game.standing(state, None)]
+    return [_aim(words, state, standing) for standing in game.standing(state, None) if standing.key in AIM_PIECES]
 
 
 def _aim(words: Words, state: State, standing: Standing) -> Aim:
     told = dict(standing.facts)
-    told["place"] = naming.place(words, state, state.train.space(told["space"]))
+    if "space" in told:
+        told["place"] = naming.place(words, state, state.train.space(told["space"]))
     if told.get("bandit"):
         told["who"] = naming.name(words, told["bandit"])
     key = standing.key
