@@ -273,13 +273,15 @@ tell-dropped = { $kind ->
     [purse] { $who } loses a purse
     [jewel] { $who } loses a jewel
     [strongbox] { $who } loses a strongbox
-   *[other] { $who } loses the suitcase
+    [suitcase] { $who } loses the suitcase
+   *[other] { $who } loses { $loot }
 }
 tell-taken = { $kind ->
     [purse] { $who } takes a purse
     [jewel] { $who } takes a jewel
     [strongbox] { $who } takes a strongbox
-   *[other] { $who } takes the suitcase
+    [suitcase] { $who } takes the suitcase
+   *[other] { $who } takes { $loot }
 }
 tell-handed = { $who } keeps the purse that { $whom } loses
 tell-strongbox = The second strongbox is put into the { $car }
@@ -1079,3 +1081,92 @@ statistics-trouble-full = The disk is full: the games of today are not in { $fil
 statistics-trouble-busy = Another program is at work on { $file }; what it lacks will be added later.
 statistics-trouble-forbidden = { $file } cannot be read or written: its folder does not allow it.
 statistics-trouble-failed = Reading or writing { $file } failed.
+
+## Horses & Stagecoach
+
+action-ride = Ride
+turn-Z = Turmoil: all choose in secret, then all cards are shown
+place-coach-in = inside the stagecoach
+place-coach-roof = on the roof of the stagecoach
+place-horseback = on horseback
+kind-flask = a flask of whiskey
+kind-half-ordinary = a half-full flask
+kind-half-old = a half-full flask of old whiskey
+loot-flask = { $count ->
+    [one] a flask of whiskey
+   *[other] { $count } flasks of whiskey
+}
+loot-half-ordinary = { $count ->
+    [one] a half-full flask
+   *[other] { $count } half-full flasks
+}
+loot-half-old = a half-full flask of old whiskey
+hostage-poodle = the Lady’s Poodle
+hostage-minister = the Minister
+hostage-teacher = the Teacher
+hostage-zealot = the Zealot
+hostage-banker = the Banker
+hostage-old_lady = the Old Lady
+hostage-poker_player = the Poker Player
+hostage-photographer = the Photographer
+nothing-no-way = no Move leads out of there
+nothing-no-horse = no horse stands beside the car
+nothing-away = the rider has gone
+nothing-teacher = the Teacher forbids it
+nothing-zealot = the Zealot forbids it
+round-shotguns_rage = Shotgun’s rage
+round-higher_speed = Higher speed
+round-whiskey_for_the_marshal = Whiskey for the Marshal
+round-panting_horses = Panting horses
+round-quiet_ride = Quiet ride
+round-sharing_the_loot = Sharing the loot
+round-escape = Escape
+round-mortal_bullet = Mortal bullet
+event-shotguns_rage = Every bandit in or on the stagecoach, and in or on the car beside it, gets a neutral bullet
+event-higher_speed = Bandits on the train’s roofs, horses, stagecoach and Shotgun fall one car back
+event-whiskey_for_the_marshal = The Marshal drinks a flask that lies in his car and moves back: one car, or, if it is old, to the Caboose
+event-panting_horses = The horse nearest the Caboose leaves the game; with five or six players two of them do
+event-quiet_ride = Nothing happens
+event-sharing_the_loot = A strongbox whose owner is not alone is split among all bandits in his space
+event-escape = Every bandit still in or on the train is caught and cannot win
+event-mortal_bullet = Every bandit loses $150 for each bullet card received this round
+tell-moved-ride = { $who } rides and is { $where }
+tell-moved-shotgun = { $who } flees from the Shotgun and stands { $where }
+tell-moved-higher_speed = { $who } is thrown back and stands { $where }
+tell-horse-ridden = { $who } gallops to the { $car }
+tell-horse-ridden-nowhere = { $who } mounts beside the { $car } and rides nowhere
+tell-boarded = { $who } boards the { $car }
+tell-riders-came-on = { $count ->
+    [one] { $who } rides on to the { $car }
+   *[other] { $who } ride on to the { $car }
+}
+tell-coach-fell-back = The stagecoach falls back to the { $car }
+tell-shotgun-thrown-off = { $who } throws the Shotgun off the stagecoach: he lands { $where }
+tell-shotgun-fell-back = The Shotgun goes with the stagecoach and stands { $where }
+tell-shotgun-met = The Shotgun meets { $who } and shoots
+tell-shotgun-met-unarmed = The Shotgun meets { $who }, but has too few bullets
+tell-hostage-taken = { $who } takes { $hostage } hostage
+tell-flask-drunk-ordinary-first = { $who } drinks from a flask: ordinary whiskey, three cards are drawn
+tell-flask-drunk-ordinary-last = { $who } empties a flask and draws three cards
+tell-flask-drunk-old-first = { $who } drinks from a flask: the old whiskey, two cards may be played
+tell-flask-drunk-old-last = { $who } empties the old flask: two cards may be played
+tell-marshal-drank-ordinary = The Marshal empties a flask and staggers one car back
+tell-marshal-drank-old = The Marshal empties the old flask and staggers to the Caboose
+tell-horses-fell-back = { $count ->
+    [one] A horse falls one car back
+   *[other] { $count } horses fall one car back
+}
+tell-horses-dropped-out = { $count ->
+    [one] A horse is out of breath and stays behind
+   *[other] { $count } horses are out of breath and stay behind
+}
+tell-strongbox-shared = The strongbox that { $who } owns is split among { $among }: ${ $money } each
+tell-rode-away = { $who } rides away for good
+tell-caught = { $count ->
+    [one] { $who } is caught on the train
+   *[other] { $who } are caught on the train
+}
+tell-bullets-paid = { $who } loses ${ $money } for this round’s bullets
+tell-poodle-bit = The Poodle bites { $who }
+misread-with-the-shotgun = nobody may stand on the Shotgun’s roof; right would be another space.
+misread-away = who is away has no space; right would be one of the two.

@@ -8,10 +8,11 @@ from game.engine.state import State
 from game.expansions.elf import ElfOnScreen
 from game.expansions.expansion import CardFace, Expansion
 from game.expansions.ghost_box.box import GhostBoxOnScreen
+from game.expansions.horses.telling import TOLD as HORSES_TOLD
 
 EXPANSIONS: Final[tuple[Expansion, ...]] = (ElfOnScreen(), GhostBoxOnScreen())
 STAGED: Final = {kind: act for one in EXPANSIONS for kind, act in one.staged.items()}
-TOLD: Final = {kind: tell for one in EXPANSIONS for kind, tell in one.told.items()}
+TOLD: Final = {**HORSES_TOLD, **{kind: tell for one in EXPANSIONS for kind, tell in one.told.items()}}
 ANCHORS: Final = {piece: at for one in EXPANSIONS for piece, at in one.anchors.items()}
 CANCELLING: Final[tuple[type[Event], ...]] = tuple(kind for one in EXPANSIONS for kind in one.cancelling)
 WAYS: Final[tuple[type[Event], ...]] = tuple(kind for one in EXPANSIONS for kind in one.ways)

@@ -18,7 +18,7 @@ EXTRA: Final = (
     "eliminated",
 )  # fmt: skip
 IN_ORDER: Final = ("pile", "decks")
-SETS: Final = ("options", "gifts", "gunslingers", "winners", "eliminated")
+SETS: Final = ("options", "gunslingers", "winners", "eliminated")
 LOOT: Final = ("loot", "floor")
 MOST = 99_999  # dollars or cards: more than any game has
 

@@ -68,7 +68,8 @@ def aims(words: Words, state: State) -> list[Aim]:
     """How the table stands for the aims of the expansions in play, while it can still be changed."""
     if state.phase == OVER:
         return []
-    return [_aim(words, state, standing) for standing in game.standing(state, None) if standing.key in AIM_PIECES]
+    shown = {key for one in book.playing(state) for key in one.aims}
+    return [_aim(words, state, standing) for standing in game.standing(state, None) if standing.key in shown]
 
 
 def _aim(words: Words, state: State, standing: Standing) -> Aim:

@@ -23,13 +23,20 @@ def name(words: Words, bandit: str) -> str:
 
 def place(words: Words, state: State, space: int) -> str:
     """A space in words: on the roof of the Mail car."""
-    level = "roof" if state.train.is_roof[space] else "in"
+    train = state.train
+    if not train.on_train[space]:
+        return words(f"place-{train.names[space].replace('.', '-')}")
+    level = "roof" if train.is_roof[space] else "in"
     return words(f"place-{level}", car=car(words, state, space))
 
 
 def car(words: Words, state: State, space: int) -> str:
     """The name of a space's car."""
-    number = state.train.car[space]
+    return car_of(words, state, state.train.car[space])
+
+
+def car_of(words: Words, state: State, number: int) -> str:
+    """The name of a car by its number."""
     return words("car-locomotive" if number == 0 else f"car-{state.train.cars[number - 1]}")
 
 

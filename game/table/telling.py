@@ -86,12 +86,12 @@ def _punched(words: Words, state: State, event: events.PunchThrown) -> Sentence:
 
 
 def _dropped(words: Words, state: State, event: events.LootDropped) -> Sentence:
-    kind = words(f"kind-{event.loot.kind}")
+    kind = words(f"kind-{event.loot.kind}".replace(":", "-"))
     return Sentence(event.bandit, words("tell-dropped", who=name(words, event.bandit), kind=event.loot.kind, loot=kind))
 
 
 def _taken(words: Words, state: State, event: events.LootTaken) -> Sentence:
-    kind = words(f"kind-{event.loot.kind}")
+    kind = words(f"kind-{event.loot.kind}".replace(":", "-"))
     return Sentence(event.bandit, words("tell-taken", who=name(words, event.bandit), kind=event.loot.kind, loot=kind))
 
 

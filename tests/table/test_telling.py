@@ -23,6 +23,8 @@ KINDS = {
     "expert": lambda seed: Setup(("belle", "doc", "tuco", "ghost"), seed=seed, expert=True),
     "two": lambda seed: two_players(list(PAIRED[0]), list(PAIRED[1]), seed),
     "elf": lambda seed: Setup(("belle", "doc", "tuco", "ghost"), seed=seed, expansions=("elf",)),
+    "horses": lambda seed: Setup(("belle", "doc", "tuco", "ghost", "django"), seed=seed, expansions=("horses",)),
+    "horses, two": lambda seed: two_players(list(PAIRED[0]), list(PAIRED[1]), seed, ("horses", "elf")),
     "ghost box": lambda seed: Setup(("belle", "doc", "ghost"), seed=seed, expansions=("ghost",)),
 }
 GAMES = 12

@@ -38,12 +38,12 @@ class HorseRidden(Event):
     """A bandit rode a horse from beside one car to beside another, or on the spot."""
 
     bandit: str
-    start: int
-    end: int
+    start_car: int
+    end_car: int
 
     @staticmethod
-    def do(state: State, bandit: str, start: int, end: int) -> None:
-        put_horses(state, (start,), (end,))
+    def do(state: State, bandit: str, start_car: int, end_car: int) -> None:
+        put_horses(state, (start_car,), (end_car,))
 
 
 @dataclass(frozen=True, slots=True)

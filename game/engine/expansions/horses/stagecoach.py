@@ -36,12 +36,12 @@ class Stagecoach(HorsesRule):
 class CoachFellBack(Event):
     """The stagecoach fell back from beside one car to beside the next."""
 
-    start: int
-    end: int
+    start_car: int
+    end_car: int
 
     @staticmethod
-    def do(state: State, start: int, end: int) -> None:
-        state.train = state.train.moved(COACH, end)
+    def do(state: State, start_car: int, end_car: int) -> None:
+        state.train = state.train.moved(COACH, end_car)
 
 
 class CoachFallsBack(Step):

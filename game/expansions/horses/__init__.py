@@ -1,0 +1,1 @@
+"""HORSES & STAGECOACH on the screen."""
