@@ -274,7 +274,8 @@ def _punch(state: State, asking: Decision, options: Sequence[Option], actions: S
     bandit = state.bandits[asking.bandit]
 
     def worth(option: Option) -> float:
-        assert isinstance(option, PunchAt)
+        if not isinstance(option, PunchAt):
+            return 0.0
         lost = kind_worth(state, option.loot)
         met = MET if option.space == state.marshal else 0.0
         kept = lost if option.purse == "take" else 0.0

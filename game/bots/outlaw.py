@@ -2,14 +2,16 @@
 
 from game.bots import scheming, stealing
 from game.bots.elf import without_own_token
+from game.bots.outlook import first_of
 from game.bots.search import play_out
 from game.bots.temperament import Temperament
 from game.engine import dice
-from game.engine.option import Option
+from game.engine.option import AddedOption, Option
 from game.engine.phases.scheming import Play
 from game.engine.view import View
 
 WHIM = 3  # dollars: so much may decide between options that are nearly equal
+UNHEARD_OF = 40.0  # what an option is worth of which no rule of thumb has heard
 PLAYOUTS = 8  # for each option of a decision that no rule of thumb knows
 
 
@@ -17,14 +19,18 @@ def choose(view: View, temperament: Temperament | None = None) -> Option:
     """The option of the view that is worth most by the rules of thumb; the same view gives the same option."""
     asking = view.state.asking
     assert asking is not None
-    if type(asking) in stealing.WORTHS:
-        weigh = stealing.WORTHS[type(asking)](view.state, asking)
-    elif type(asking) in scheming.WORTHS:
-        weigh = scheming.WORTHS[type(asking)](view, asking)
+    kinds = type(asking).__mro__
+    carried, planned = first_of(stealing.WORTHS, kinds), first_of(scheming.WORTHS, kinds)
+    if carried is not None:
+        weigh = carried(view.state, asking)
+    elif planned is not None:
+        weigh = planned(view, asking)
     else:
         return play_out(view, view.state.decisions, PLAYOUTS * len(view.options))
     worths = [
-        weigh(option) + _liked(option, temperament) + _whim(view, index) for index, option in enumerate(view.options)
+        (UNHEARD_OF if isinstance(option, AddedOption) else weigh(option) + _liked(option, temperament))
+        + _whim(view, index)
+        for index, option in enumerate(view.options)
     ]
     return view.options[worths.index(max(worths))]
 

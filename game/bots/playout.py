@@ -16,7 +16,7 @@ from game.engine.phases.round_end import NextRound
 from game.engine.phases.scheming import Plan
 from game.engine.state import SCHEMING, State
 from game.engine.step import Decision, Step
-from game.engine.table import Table, advance
+from game.engine.table import Table, advance, take
 from game.engine.view import View
 
 Decide = Callable[[State, Decision], Option]
@@ -42,7 +42,8 @@ class CarryOut(Step):
         card = state.pile[index].card
         CardRevealed.do(state, index, card)
         state.agenda.append(self)
-        if not any(rule.cancels(table, card) for rule in state.rules.cancellers):
+        cancelled = any(rule.cancels(table, card) for rule in state.rules.cancellers)
+        if not cancelled and state.rules.dud(state, card) is None:
             table.then(state.rules.carrying_out[card][0])
 
 
@@ -78,11 +79,11 @@ def go_on(state: State, option: Option) -> None:
     size = len(state.pile)
     if state.phase == SCHEMING:
         carrying = carry_out(state)
-        asking.choose(table, option)
+        take(table, asking, option)
         if len(state.pile) > size:
             state.agenda.append(carrying)
     else:
-        asking.choose(table, option)
+        take(table, asking, option)
     advance(table)
 
 

@@ -107,7 +107,7 @@ class Prospects:
     def _looked_up(self, space: int, action: str, taken: int) -> Iterator[Step]:
         train = self._state.train
         if action == MOVE:
-            yield from (self.arrival(space, end) for end in train.moves[space])
+            yield from (self.arrival(space, end) for end in train.moves[space] or (space,))
         elif action == FLOOR_CHANGE:
             yield self.arrival(space, train.other_level[space])
         elif action == ROBBERY:

@@ -19,6 +19,7 @@ FORESEEN = 3  # turns
 FACE_DOWN = {ROBBERY: 12, PUNCH: 12, MARSHAL: 8, MOVE: 5}  # what it is worth that nobody knows a card
 WANTED = {ROBBERY: 90, FIRE: 60, PUNCH: 50, MOVE: 55, FLOOR_CHANGE: 30, MARSHAL: 30, BULLET: -200}  # to keep in a hand
 OPEN = -5  # what it is worth to hide any other card
+UNHEARD_OF = 40  # the same for an action that is not among them
 TOO_MANY = 30  # what a kept card costs, times the number kept: it takes the place of one drawn
 
 
@@ -103,7 +104,7 @@ def _keep_cards(view: View, asking: Decision) -> Worth:
 
     def worth(option: Option) -> float:
         assert isinstance(option, KeepHand)
-        return sum(WANTED[action] for action in option.cards) - TOO_MANY * len(option.cards) ** 2
+        return sum(WANTED.get(action, UNHEARD_OF) for action in option.cards) - TOO_MANY * len(option.cards) ** 2
 
     return worth
 

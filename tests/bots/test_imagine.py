@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given, settings
 
 from game.bots.imagine import imagine
-from game.engine.contents import BULLET, MOVE, PURSES, ROUNDS, STATIONS, Card
+from game.engine.contents import BULLET, MOVE, PURSES, ROUNDS, Card
 from game.engine.game import options, play, view
 from game.engine.state import Played, Setup, State, position
 from game.engine.variants.expert import KeepCards
@@ -87,7 +87,7 @@ def test_coming_round_cards_differ_and_the_fifth_is_a_station(setup: Setup) -> N
         rounds = imagine(view(state, 0), number).rounds
 
         assert ROUNDS == len(set(rounds))
-        assert rounds[-1] in STATIONS
+        assert rounds[-1] in state.rules.stations
 
 
 @settings(max_examples=8)
