@@ -16,6 +16,7 @@ from game.draw.scale import Scale
 from game.scenes.scene import Stack
 from game.settings.keeper import Keeper
 from game.settings.settings import FIT, Settings
+from game.sound.sounds import Sounds
 from game.ui import notice
 from game.ui.bindings import Bindings, fits
 from game.ui.canvas import Canvas
@@ -36,8 +37,17 @@ NOTICE_TOP, NOTICE_WIDE = 64.0, 860.0  # units
 class App:
     """The program in its window, whose picture the uppermost scene of `stack` draws, as the `settings` want it."""
 
-    def __init__(self, size: tuple[int, int], *, headless: bool = False, settings: Keeper | None = None) -> None:
-        """Open a window of `size` pixels; without `settings` everything is as at first, and nothing is kept.
+    def __init__(
+        self,
+        size: tuple[int, int],
+        *,
+        headless: bool = False,
+        settings: Keeper | None = None,
+        sounds: Sounds | None = None,
+    ) -> None:
+        """Open a window of `size` pixels.
+
+        Without `settings` everything is as at first, and nothing is kept; without `sounds` nothing is heard.
 
         Raises NoWindow where none can be; `headless` is content without a screen.
         """
@@ -45,7 +55,9 @@ class App:
         pygame.font.init()
         self.kit = Kit(Scale(*picture.get_size()), Art())
         self.stack = Stack()
+        self.sounds = sounds or Sounds()
         self.device = Device()
+        self.device.hear = self.sounds.play
         self.gamepads = Gamepads()
         self.focused = True
         self._resized = 0.0
@@ -57,6 +69,7 @@ class App:
         self._said_for = 0.0  # seconds for which it stays
         self.settings = settings or Keeper(None, fits)
         self.settings.watch(self._obey)
+        self.settings.watch(self.sounds.obey)
 
     def run(self) -> None:
         """Show the scenes until the last of them is gone."""
@@ -97,9 +110,13 @@ class App:
             self.resize(*self.kit_size)
         if self.stack.top is not None and (changed or self.stack.top.restless or self.stack.top is not scene):
             self._draw()
+        if self.stack.top is not None:
+            self.sounds.listen(self.stack.top.mood)
+        self.sounds.update(dt)  # after the picture: the first one does not wait for the sound device
 
     def close(self) -> None:
         """Take the window away, and what was drawn for it: letters do not outlive pygame."""
+        self.sounds.close()
         lettering.forget()
         shapes.forget()
         self.window.destroy()
@@ -138,6 +155,7 @@ class App:
         """Keep an eye on the window's own doings: its size, its focus, the keys that belong to it."""
         for event in events:
             self.device.watch(event)
+            self.sounds.watch(event)
             if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
                 self.focused = event.type == pygame.WINDOWFOCUSGAINED
                 if not self.focused:
@@ -146,8 +164,11 @@ class App:
                 self._resized = RESIZE_PAUSE
             elif self.device.intent(event) is Intent.FULLSCREEN:
                 self.settings.change(fullscreen=not self.settings.now.fullscreen)
+            elif self.device.intent(event) is Intent.MUTE:
+                self.settings.change(sound_on=not self.settings.now.sound_on)
             elif self.device.intent(event) is Intent.PICTURE and self.album is not None:
                 self._said, self._said_for = self._take_picture(self.album), SAID_FOR
+                self.sounds.play("ui_saved")
         if self._resized > 0:
             self._resized -= dt
             if self._resized <= 0 and self.window.get_surface().get_size() != self.kit_size:

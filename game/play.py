@@ -11,7 +11,7 @@ import pygame
 from game.album import Album
 from game.app import App
 from game.engine.game import seated
-from game.paths import BrokenAsset, home
+from game.paths import BrokenAsset, asset, home
 from game.record.file import Damaged, local
 from game.record.library import Library, load
 from game.record.scribe import Scribe
@@ -37,6 +37,7 @@ from game.scenes.title import TitleScene, Way
 from game.session import Seat, Session
 from game.settings.keeper import Keeper
 from game.settings.settings import SYSTEM, Settings
+from game.sound.sounds import Sounds
 from game.statistics.ended import summary
 from game.statistics.store import Store
 from game.ui.bindings import fits
@@ -63,7 +64,7 @@ class Program:
         self.app = app
         self.draw = draw
         self.words = Words()
-        self.context = Context(app.stack, self.words, self.title, app.device, app.settings)
+        self.context = Context(app.stack, self.words, self.title, app.device, app.settings, sounds=app.sounds)
         self.library = library
         self.statistics = statistics
         self.games = None if library is None else SavedGames(library)
@@ -165,6 +166,7 @@ class Program:
         if last is not None:
             self.party = at_table(last.setup, last.seats, open_table=last.open_table)
         self._played = True
+        self.context.sounds.play("door_slides")
         self.app.stack.reset(SetupScene(self.context, self.party, self.begin, self.draw))
 
     def begin(self, party: Party) -> None:
@@ -251,7 +253,7 @@ def open_file(path: Path, size: tuple[int, int]) -> int:
 
 def run(size: tuple[int, int], path: Path | None = None, *, ended: bool = False) -> int:
     """Open the window, with a saved game if one is named, which may have ended, and play until it is closed."""
-    app = App(size, settings=Keeper(home(), fits, Words()("settings-head")))
+    app = App(size, settings=Keeper(home(), fits, Words()("settings-head")), sounds=Sounds(asset("sound")))
     program = Program(app, drawn, Library(home() / GAMES), Store(home()))
     app.album = Album(home() / PICTURES, program.words)
     app.stack.push(program.title())

@@ -500,6 +500,22 @@ options-reduced-motion = Reduced motion
 options-reduced-motion-text = cross-fades instead of flights; no shaking, and the land stands still
 options-emblems = Emblems beside every colour
 options-emblems-text = for every kind of colour vision
+options-sound = Sound
+options-sound-text = every change is heard at once and is kept
+options-sound-on = Sound
+options-sound-on-text = a key turns it on and off anywhere: see Controls
+options-master = Overall
+options-master-text = how loud everything is
+options-music = Music
+options-music-text = Schemin’, Stealin’, the count, the title
+options-effects = Effects
+options-effects-text = shots, steps, cards, buttons
+options-surroundings = Surroundings
+options-surroundings-text = the train, outside and in the tunnel
+options-quiet-when-left = Quiet when the window is left
+options-quiet-when-left-text = nothing plays while another program is in front
+options-loudness = { $share } %
+options-no-device = No sound device was found. As soon as there is one, the game can be heard.
 
 options-keys = keyboard
 options-pad = pad
@@ -535,6 +551,7 @@ command-page-on = Next page
 command-page-back = Page before
 command-clear = Clear
 command-fullscreen = Full screen
+command-mute = Sound on and off
 command-picture = Take a picture
 
 ## The file of settings

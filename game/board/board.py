@@ -1,5 +1,6 @@
 """The board: the train in its landscape with everybody on it, as a position has it, or on the way to the next."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import chain
 
@@ -65,6 +66,10 @@ class Board:
         self._dimmed = self._dimming = 0.0
         self.reduced = False
         self._set_hour(hour)
+
+    def hear(self, hear: Callable[[str], None]) -> None:
+        """Tell `hear` the name of every sound of what is played, when its time has come."""
+        self.timeline.hear = hear
 
     # what it shows
 

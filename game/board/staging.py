@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.board import motion
 from game.board.motion import Gait, Pose
-from game.board.timeline import Cue, Motion, Passing, Score
+from game.board.timeline import Cue, Motion, Passing, Score, Sounding
 from game.engine.events import Event
 from game.engine.state import State
 
@@ -54,6 +54,10 @@ class Staging:
     def cue(self, act: Callable[[], None], delay: float = 0) -> None:
         """Something happens at a moment."""
         self.score.cues.append(Cue(act, self.at + delay))
+
+    def sound(self, name: str, delay: float = 0) -> None:
+        """Something is heard at a moment; `name` is the sound's."""
+        self.score.sounds.append(Sounding(name, self.at + delay))
 
     def dust(self, pose: Pose, count: int = 3, delay: float = 0) -> None:
         """Dust at somebody's feet."""

@@ -1,7 +1,7 @@
 """What moves when: motions and passing pictures on one line of time, which is given from outside."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from game.board.motion import Gait, Pose, fade, still
 
@@ -41,6 +41,14 @@ class Cue:
     delay: float = 0
 
 
+@dataclass(frozen=True)
+class Sounding:
+    """Something that is to be heard at a time: a sound's name."""
+
+    name: str
+    delay: float = 0
+
+
 @dataclass
 class Score:
     """Everything that belongs to one group of events."""
@@ -48,25 +56,35 @@ class Score:
     motions: list[Motion] = field(default_factory=list)
     passing: list[Passing] = field(default_factory=list)
     cues: list[Cue] = field(default_factory=list)
+    sounds: list[Sounding] = field(default_factory=list)
     hold: float = 0  # seconds that it lasts at least
 
     @property
     def seconds(self) -> float:
-        """How long it lasts."""
+        """How long it lasts; a sound may come after that."""
         ends = [motion.delay + motion.seconds for motion in self.motions]
         ends += [passing.delay + passing.seconds for passing in self.passing]
         ends += [cue.delay for cue in self.cues]
         return max(ends, default=0) if not self.hold else max([*ends, self.hold])
 
 
+def silent(name: str) -> None:
+    """What hears nothing of a sound."""
+
+
 class Timeline:
-    """Plays one score after the other; `reduced` fades everything from its start to its end."""
+    """Plays one score after the other; `reduced` fades everything from its start to its end.
+
+    `hear` gets the name of each sound when its time has come.
+    """
 
     def __init__(self) -> None:
         self.reduced = False
         self.score: Score | None = None
         self.time = 0.0
+        self.hear: Callable[[str], None] = silent
         self._cues: list[Cue] = []
+        self._sounds: list[Sounding] = []  # their delays count down
 
     @property
     def busy(self) -> bool:
@@ -78,10 +96,13 @@ class Timeline:
         self.score = score
         self.time = 0
         self._cues = sorted(score.cues, key=lambda cue: cue.delay)
+        self._sounds += score.sounds
         self._fire()
+        self._sound(0)
 
     def update(self, dt: float) -> None:
         """`dt` seconds have passed."""
+        self._sound(dt)
         if self.score is None:
             return
         self.time += dt
@@ -90,9 +111,9 @@ class Timeline:
             self.score = None
 
     def finish(self) -> None:
-        """Be at the end at once; what was still to be cued is left out."""
+        """Be at the end at once; what was still to be cued, or heard, is left out."""
         self.score = None
-        self._cues = []
+        self._cues, self._sounds = [], []
 
     def poses(self) -> dict[str, Pose]:
         """Where the moving pieces are now."""
@@ -118,6 +139,14 @@ class Timeline:
 
     def _pose(self, passing: Passing, t: float) -> Pose:
         return still(passing.pose(passing.rest), t) if self.reduced else passing.pose(t)
+
+    def _sound(self, dt: float) -> None:
+        """Let everything be heard whose time has come."""
+        coming = [replace(sounding, delay=sounding.delay - dt) for sounding in self._sounds]
+        self._sounds = [sounding for sounding in coming if sounding.delay > 0]
+        for sounding in coming:
+            if sounding.delay <= 0:
+                self.hear(sounding.name)
 
     def _fire(self) -> None:
         while self._cues and self._cues[0].delay <= self.time:

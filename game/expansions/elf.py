@@ -25,13 +25,25 @@ ROOM = 340.0  # units for the little train
 OWN_ROOM, TOKEN = 440.0, 72.0  # among one's own things: the row, a token
 
 
+LATER = 0.09  # seconds after the bandit
+GIVEN = 0.25  # seconds between two Gifts
+
+
 def _followed(staging: Staging, event: ElfFollowed) -> None:
     start, end = staging.before.actors[KEY], staging.after.actors[KEY]
     train = staging.state.train
     climbs = train.car[event.start] == train.car[event.end]
     gait = (motion.climb if train.is_roof[event.end] else motion.fall) if climbs else motion.trot
     cars = max(1, train.distance(event.start, event.end))
-    staging.move(KEY, start, end, motion.startled(gait), 0.6 if climbs else 0.55 + 0.2 * cars, 0.09)
+    staging.sound("elf_follows", LATER)
+    staging.move(KEY, start, end, motion.startled(gait), 0.6 if climbs else 0.55 + 0.2 * cars, LATER)
+
+
+def _turned(staging: Staging, event: TokensTurned) -> None:
+    """Nothing moves; who holds a Gift is seen in the count, how many there are is heard."""
+    staging.sound("tokens_turned")
+    for nth in range(sum(event.gifts.values())):
+        staging.sound("elf_gift", GIVEN * (nth + 1))
 
 
 def _tell_followed(words: Words, state: State, event: ElfFollowed) -> Sentence:
@@ -47,7 +59,7 @@ class ElfOnScreen(Expansion):
     """A figure on the train, and a secret token before each bandit."""
 
     key = badge = KEY
-    staged = {ElfFollowed: _followed}
+    staged = {ElfFollowed: _followed, TokensTurned: _turned}
     told = {ElfFollowed: _tell_followed, TokensTurned: _tell_tokens}
     ways = (ElfFollowed,)
     aims = {"elf-gift": "token_gift", "elf-empty": "token_empty"}
@@ -85,6 +97,9 @@ class ElfOnScreen(Expansion):
         if reason != "richest":
             return reason
         return "richest-gift" if gifts_would_win(state) else "richest-empty"
+
+    def ending(self, state: State) -> str:
+        return "elf_wins"
 
     def panels(self, session: "Session", words: Words) -> Sequence[Panel]:
         return (Panel(STOPPED, partial(_draw_where_he_stopped, session.state, words)),)

@@ -38,6 +38,7 @@ class Expansion:
     # the board
     staged: ClassVar["Staged"] = {}  # how its events move
     anchors: ClassVar[Mapping[str, tuple[float, float]]] = {}  # where its pieces stand, as parts of width and height
+    silent: ClassVar[tuple[type["Event"], ...]] = ()  # those of its events that nothing is heard of
     # the table
     told: ClassVar[Mapping[type["Event"], Callable[..., "Sentence | None"]]] = {}  # its events in sentences
     cancelling: ClassVar[tuple[type["Event"], ...]] = ()  # events by which the card just turned up is ignored
@@ -96,6 +97,11 @@ class Expansion:
         """Why the winner won, as the end of a key: more exactly than `reason`, if the expansion knows more."""
         del state
         return reason
+
+    def ending(self, state: "State") -> str:
+        """The music of how a game ended, where the expansion has its own."""
+        del state
+        return ""
 
     def panels(self, session: "Session", words: "Words") -> Sequence[Panel]:
         """What the count tells of the expansion, from the top."""

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from game.scenes.scene import Scene, Stack
 from game.settings.keeper import Keeper
 from game.settings.settings import SPEEDS, Settings
+from game.sound.effects import AT_ONCE
+from game.sound.sounds import Sounds
 from game.ui.bindings import fits
 from game.ui.keys import Device
 from game.ui.words import Words
@@ -25,6 +27,7 @@ class Context:
     device: Device = field(default_factory=Device)
     keeper: Keeper = field(default_factory=lambda: Keeper(None, fits))
     instant: bool = False
+    sounds: Sounds = field(default_factory=Sounds)
 
     @property
     def settings(self) -> Settings:
@@ -45,6 +48,10 @@ class Context:
     def thinking(self) -> float:
         """Seconds that a computer player seems to think."""
         return 0 if self.instant else self.settings.thinking
+
+    def hear(self, name: str) -> None:
+        """Let a sound be heard of what happens on the table, as fast as that goes."""
+        self.sounds.play(name, AT_ONCE if self.at_once else self.pace)
 
     def faster(self) -> None:
         """Animations run faster."""

@@ -17,6 +17,7 @@ class Dialog(StillScene):
 
     def handle(self, event: Event) -> None:
         if self.context.device.intent(event) in (Intent.BACK, Intent.MENU):
+            self.context.sounds.play("ui_close")
             self.context.stack.pop()
             return
         self.ring.handle(event)

@@ -9,8 +9,10 @@ from game.draw.palette import AMBER, CREAM, GOOD, LINE, MUTED, PANEL
 from game.scenes.context import Context
 from game.scenes.dialog import Dialog
 from game.scenes.flow import Flow
+from game.scenes.moods import OVER_THE_TABLE
 from game.scenes.options.scene import OptionsScene
 from game.scenes.scene import Scene
+from game.sound.mood import Mood
 from game.ui.canvas import Canvas
 from game.ui.controls import FIRST, SECOND, Button, darkened, draw_button
 
@@ -33,6 +35,10 @@ class MenuScene(Dialog):
         self.backdrop: Surface | None = None
         self.ring.set([button.target(kit) for button in self._buttons()])
         self.ring.focused = "resume"
+
+    @property
+    def mood(self) -> Mood:
+        return OVER_THE_TABLE
 
     def window_left(self) -> None:
         self.backdrop = None  # the scene below may have something to hide now

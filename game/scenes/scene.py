@@ -6,6 +6,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.draw.kit import Kit
+from game.sound.mood import Mood
 
 
 class Scene:
@@ -46,6 +47,11 @@ class Scene:
     def restless(self) -> bool:
         """Whether the picture changes by itself, so that it must be drawn again and again."""
         return True
+
+    @property
+    def mood(self) -> Mood:
+        """What is heard while it lies uppermost; first of all, what was heard before."""
+        return Mood()
 
 
 class StillScene(Scene):

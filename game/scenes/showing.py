@@ -14,7 +14,9 @@ from game.engine.option import Option
 from game.engine.state import State
 from game.scenes.context import Context
 from game.scenes.flow import Flow
+from game.scenes.moods import table_mood
 from game.scenes.scene import Scene
+from game.sound.mood import Mood
 from game.table import telling
 from game.table.naming import Sentence
 from game.table.playing import Playing
@@ -74,6 +76,10 @@ class ShowingScene(Scene):
     def shown(self) -> Group:
         """What happened last."""
         return self.playing.shown
+
+    @property
+    def mood(self) -> Mood:
+        return table_mood(self.flow.public.state)
 
     @property
     def restless(self) -> bool:

@@ -89,7 +89,14 @@ class TableScene(ShowingScene):
             lay = plan.scheming if self.scheming else plan.stealing
             device = self.context.device
             self.table = Table(
-                kit, self.context.words, device, self.flow.session, state, lay(kit.scale), tuple(self.tools)
+                kit,
+                self.context.words,
+                device,
+                self.flow.session,
+                state,
+                lay(kit.scale),
+                tuple(self.tools),
+                self.context.hear,
             )
             self.lay_out(kit)
         self.sheet = None
@@ -105,6 +112,7 @@ class TableScene(ShowingScene):
     def turn_log(self) -> None:
         """Open the log, or shut it."""
         self.flow.log_open = self.table.log_open = not self.flow.log_open
+        self.context.sounds.play("ui_open" if self.flow.log_open else "ui_close")
         self.table.show(self.flow.public.state)
         self.refresh()
 
@@ -162,16 +170,19 @@ class TableScene(ShowingScene):
 
     def open_menu(self) -> None:
         """Open the menu over the table."""
+        self.context.sounds.play("ui_open")
         self.context.stack.push(MenuScene(self.context, self, self.flow))
 
     def look_at_pile(self) -> None:
         """Open the whole pile over the scene, if there is one."""
         if self.flow.public.state.pile:
+            self.context.sounds.play("ui_open")
             self.sheet = PileSheet(self.table, self.flow.public, self.ring, self.close_sheet)
             self.refresh()
 
     def close_sheet(self) -> None:
         """Close what lies over the scene."""
+        self.context.sounds.play("ui_close")
         self.sheet = None
         self.refresh()
 
@@ -214,6 +225,7 @@ class TableScene(ShowingScene):
         """Take the last choice back, if nobody has seen anything new since."""
         if self.flow.session.undoable is None:
             return
+        self.context.sounds.play("ui_undo")
         self.forget()
         self.flow.undo()
         self.table.show(self.flow.public.state)

@@ -15,8 +15,10 @@ from game.draw.palette import AMBER, BRICK, CREAM, INK, MUTED
 from game.engine.game import Setup, new_game
 from game.scenes.context import Context
 from game.scenes.load.saved_games import SavedGames
+from game.scenes.moods import AT_THE_STATION
 from game.scenes.options import faults
 from game.scenes.scene import Scene
+from game.sound.mood import Mood
 from game.ui import chips, links, notice
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
@@ -97,6 +99,10 @@ class TitleScene(Scene):
         self.ring.set([*big, *(link.target(kit) for link in self.links)])
         if self.ring.focused is None or not self._used:
             self.ring.focused = next(button.name for button in self.buttons if not button.reason)
+
+    @property
+    def mood(self) -> Mood:
+        return AT_THE_STATION
 
     @property
     def restless(self) -> bool:

@@ -10,6 +10,7 @@ SPEEDS = ("slow", "normal", "fast", "instant")
 FIT = "fit"
 SYSTEM = "system"  # the language that the computer is set to
 LEAST_INTERFACE, MOST_INTERFACE = 80, 200  # per cent
+LOUDEST = 10  # of a slider that begins with 0, for silence
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,7 @@ class Settings:
 
     `interface` is per cent of the size at 1280x720, or "fit": as large as fits. `keys` and `pad` hold, by the name
     of a command, the keys and buttons that were given to it; a command that is not in them has its first ones.
+    `master`, `music`, `effects` and `surroundings` are how loud, from 0 to 10.
     """
 
     language: str = SYSTEM
@@ -31,6 +33,12 @@ class Settings:
     letters: int = 100
     reduced_motion: bool = False
     emblems: bool = True
+    sound_on: bool = True
+    master: int = LOUDEST
+    music: int = LOUDEST
+    effects: int = LOUDEST
+    surroundings: int = LOUDEST
+    quiet_when_left: bool = True
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     pad: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
@@ -86,6 +94,12 @@ PLACES: dict[str, Place] = {
     "letters": Place("access", "letters", (100, 115, 130)),
     "reduced_motion": Place("access", "reduced-motion"),
     "emblems": Place("access", "emblems"),
+    "sound_on": Place("sound", "on"),
+    "master": Place("sound", "master", (), (0, LOUDEST)),
+    "music": Place("sound", "music", (), (0, LOUDEST)),
+    "effects": Place("sound", "effects", (), (0, LOUDEST)),
+    "surroundings": Place("sound", "surroundings", (), (0, LOUDEST)),
+    "quiet_when_left": Place("sound", "quiet-when-left"),
 }
 BINDINGS = ("keys", "pad")  # sections of their own, a line for each command
 

@@ -9,6 +9,7 @@ from game.board.board import Board
 from game.board.marks import Marks
 from game.board.stage import Ways
 from game.board.staging import Point
+from game.board.timeline import silent
 from game.board.trace import draw_trace
 from game.draw.kit import Kit
 from game.engine.game import Group
@@ -35,12 +36,22 @@ Uppermost = Callable[[], tuple[Point, float]]  # the middle and the height of th
 class Table:
     """Lies as its `plan` says; `tools` are the buttons of its bar. `state` is the position that it shows.
 
+    `hear` gets the name of every sound of what happens.
+
     With the log open the train keeps clear of it; `lowered` pills leave room for something wide at the top.
     `phase` is what the bar calls the present phase; empty: as it is.
     """
 
     def __init__(
-        self, kit: Kit, words: Words, device: Device, session: Session, state: State, plan: Plan, tools: Sequence[str]
+        self,
+        kit: Kit,
+        words: Words,
+        device: Device,
+        session: Session,
+        state: State,
+        plan: Plan,
+        tools: Sequence[str],
+        hear: Callable[[str], None] = silent,
     ) -> None:
         names = list(state.bandits)
         self.kit = kit
@@ -54,6 +65,7 @@ class Table:
         self.ways = Ways(lambda name: self.strips.centre(names.index(name)), aside=ASIDE)
         self.whole = WholePile(self.cards, names)
         self.drawer = Drawer(kit, words, device, Chronicle(session, words), plan.log_bottom)
+        self.hear = hear
         self.log_open = False
         self.lowered = False
         self.phase = ""
@@ -72,6 +84,7 @@ class Table:
         if self.log_open not in self._boards:
             stage = replace(self.plan.stage, beside=drawer.WIDE if self.log_open else 0)
             self._boards[self.log_open] = Board(self.kit, stage, self.ways, self.state)
+            self._boards[self.log_open].hear(self.hear)
         return self._boards[self.log_open]
 
     @property

@@ -36,6 +36,7 @@ class Intent(Enum):
     PAGE_ON = "page-on"
     CLEAR = "clear"
     FULLSCREEN = "fullscreen"
+    MUTE = "mute"
     PICTURE = "picture"
 
 
@@ -63,6 +64,7 @@ KEYS: Inputs = {
     Intent.PAGE_ON: ("pagedown",),
     Intent.CLEAR: ("delete",),
     Intent.FULLSCREEN: ("f11",),
+    Intent.MUTE: ("ctrl+m",),
     Intent.PICTURE: ("f12",),
 }
 PAD: Inputs = {

@@ -54,7 +54,8 @@ class Button:
 
     def target(self, kit: Kit) -> Target:
         """The button for the focus ring."""
-        return Target(self.name, self.rect(kit), self.act, self.numbered, self.reason)
+        sound = "ui_confirm" if self.kind == FIRST else "ui_press"
+        return Target(self.name, self.rect(kit), self.act, self.numbered, self.reason, sound=sound)
 
 
 def draw_button(surface: Surface, kit: Kit, button: Button, ring: FocusRing) -> None:

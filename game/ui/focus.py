@@ -30,7 +30,7 @@ class Target:
 
     `numbered` targets are pressed by digits in their order; `reason` tells why a target is disabled; a `framed`
     target shows by itself that it has the focus; `hint` says what a thing without words is; `also` is a second place
-    at which the mouse finds it.
+    at which the mouse finds it; `sound` answers the press, and is empty where what follows is heard.
     """
 
     name: str
@@ -41,6 +41,7 @@ class Target:
     framed: bool = False
     hint: str = ""
     also: Rect | None = None
+    sound: str = "ui_press"
 
     def is_at(self, point: tuple[int, int]) -> bool:
         """Whether a point in pixels is on it."""
@@ -97,8 +98,10 @@ class FocusRing:
     def handle(self, event: Event) -> bool:
         """Move the focus or press a target; whether the event was used."""
         if event.type == pygame.MOUSEMOTION:
-            self.mouse = event.pos
+            self.mouse, before = event.pos, self.hovered
             self._hover()
+            if self.hovered not in (before, None):
+                self.device.hear("ui_hover")
             return False
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1:
             self.mouse = event.pos
@@ -126,6 +129,7 @@ class FocusRing:
         if down:
             self.pressed = self.hovered
             self.focused = self.hovered or self.focused
+            self._answer(self.find(self.pressed))
             return self.pressed is not None
         target = self.find(self.pressed)
         self.pressed = None
@@ -135,25 +139,37 @@ class FocusRing:
             target.act()
         return True
 
+    def _answer(self, target: Target | None) -> None:
+        """Let a press be heard; what only tells something has none."""
+        if target is not None and not target.enabled:
+            self.device.hear("ui_refused")
+        elif target is not None and target.act is not nothing and target.sound:
+            self.device.hear(target.sound)
+
     def _press_nth(self, number: int) -> bool:
         numbered = [target for target in self.targets if target.numbered and target.enabled]
         if number > len(numbered):
             return False
         self.focused = numbered[number - 1].name
+        self._answer(numbered[number - 1])
         numbered[number - 1].act()
         return True
 
     def _steer(self, meant: Intent | None) -> bool:
+        before = self.focused
         if meant in STEPS:
             self._step(STEPS[meant])
-            return True
         if meant in WAYS:
             self._go(*WAYS[meant])
+        if meant in STEPS or meant in WAYS:
+            if self.focused != before:
+                self.device.hear("ui_hover")
             return True
         target = self.find(self.focused)
         if self.device.numbered and meant is Intent.SKIP:
             meant = Intent.CHOOSE  # a keyboard's space bar does both
         if meant is Intent.CHOOSE and target is not None and self.device.keys:
+            self._answer(target)
             if target.enabled:
                 target.act()
             return True

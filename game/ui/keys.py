@@ -1,5 +1,6 @@
 """From pygame's events to what the player means, and what device he used last."""
 
+from collections.abc import Callable
 from typing import Literal
 
 import pygame
@@ -52,15 +53,21 @@ def intent(event: Event, bindings: Bindings = FIRST) -> Intent | None:
 Used = Literal["mouse", "keys", "pad"]
 
 
+def silent(name: str) -> None:
+    """What answers nothing that is pressed."""
+
+
 class Device:
     """What was used last, and what its keys and buttons mean: one for all scenes, which the window watches events with.
 
+    `hear` answers what is done with it by a sound's name.
     Hints and the focus ring are shown while it was the keyboard or a gamepad, numbers while it was the keyboard.
     """
 
     def __init__(self) -> None:
         self.used: Used = "mouse"
         self.bindings = FIRST
+        self.hear: Callable[[str], None] = silent
         self.held: set[tuple[int, int]] = set()  # the keys and buttons that are down
 
     @property

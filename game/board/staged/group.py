@@ -1,6 +1,7 @@
 """One group of events staged: each event by its own kind, or by an expansion's way with it."""
 
 from game.board import motion
+from game.board.staged.cards import CARDS
 from game.board.staged.fights import FIGHTS
 from game.board.staged.loot import LOOT
 from game.board.staged.moves import MOVES
@@ -10,7 +11,7 @@ from game.board.timeline import Score
 from game.engine.events import Event
 from game.expansions import book
 
-STAGED: Staged = {**MOVES, **FIGHTS, **LOOT, **ROUNDS, **book.STAGED}
+STAGED: Staged = {**MOVES, **FIGHTS, **LOOT, **ROUNDS, **CARDS, **book.STAGED}
 GLIDE = 0.25  # seconds in which somebody makes room
 
 

@@ -7,43 +7,54 @@ from game.board.layout import Layout
 from game.board.motion import Pose
 from game.board.staging import Staged, Staging
 from game.engine import events
+from game.engine.contents import CHEYENNE
 
 HAND = 40  # units above the feet
+TOSSED, LANDS = 0.4, 0.75  # seconds that a token flies, and the part of them after which it touches the floor
+PLACED = 0.8
+TAKEN = 0.18
 
 
 def _loot_dropped(staging: Staging, event: events.LootDropped) -> None:
     start = staging.before.actors[event.bandit].moved(0, -HAND)
     end = _resting(staging.after, event.space, event.loot.kind)
+    staging.sound(f"drop_{event.loot.kind}", TOSSED * LANDS)
     if end is not None:
         staging.show(
-            f"loot_{event.loot.kind}", lambda t: motion.toss(replace(start, scale=end.scale, flip=False), end, t), 0.4
+            f"loot_{event.loot.kind}",
+            lambda t: motion.toss(replace(start, scale=end.scale, flip=False), end, t),
+            TOSSED,
         )
 
 
 def _loot_taken(staging: Staging, event: events.LootTaken) -> None:
     lying = _resting(staging.before, event.space, event.loot.kind)
     taker = staging.after.actors[event.bandit]
+    staging.sound(f"rob_{event.loot.kind}")
     if lying is None:
         return
     hand = replace(taker.moved(0, -HAND), scale=lying.scale, flip=False)
-    staging.show(f"loot_{event.loot.kind}", lambda t: motion.between(lying, hand, motion.ease_out(t)), 0.18)
-    staging.to_strip(f"loot_{event.loot.kind}", hand, event.bandit, 0.32, 0.18)
+    staging.show(f"loot_{event.loot.kind}", lambda t: motion.between(lying, hand, motion.ease_out(t)), TAKEN)
+    staging.to_strip(f"loot_{event.loot.kind}", hand, event.bandit, 0.32, TAKEN)
 
 
 def _loot_handed(staging: Staging, event: events.LootHandedOver) -> None:
     start = staging.before.actors[event.giver].moved(0, -HAND)
+    staging.sound("cheyenne_snatch" if event.taker == CHEYENNE else "loot_handed")
     staging.to_strip(f"loot_{event.loot.kind}", replace(start, flip=False), event.taker, 0.5)
 
 
 def _strongbox_placed(staging: Staging, event: events.StrongboxPlaced) -> None:
     end = _resting(staging.after, event.space, "strongbox")
+    staging.sound("drop_strongbox", PLACED * LANDS)
     if end is not None:
         start = Pose(*staging.aside, scale=end.scale)
-        staging.show("loot_strongbox", lambda t: motion.toss(start, end, t), 0.8)
+        staging.show("loot_strongbox", lambda t: motion.toss(start, end, t), PLACED)
 
 
 def _hostage_paid(staging: Staging, event: events.HostagePaid) -> None:
     start = staging.before.actors[event.bandit].moved(0, -120)
+    staging.sound("hostage_paid")
     staging.to_strip("money_hostage", replace(start, flip=False), event.bandit, 0.7)
 
 

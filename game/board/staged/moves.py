@@ -16,6 +16,9 @@ OVER_HEAD = 138  # units
 LADDER = 3  # pale pictures behind somebody who climbs
 DUSTY = (MOVE, PUNCH, DJANGO, "braking", "swivel_arm")  # causes of which one sees the dust
 LANDS = 0.8  # of a movement's time, when feet reach the floor
+LONGEST_RUN = 3  # cars whose steps are one sound; farther, single steps follow
+STEP = 0.13  # seconds
+FLEEING_HEARD = 2  # of those who flee from the Marshal at once
 
 
 def _moved(staging: Staging, event: events.BanditMoved) -> None:
@@ -30,11 +33,31 @@ def _moved(staging: Staging, event: events.BanditMoved) -> None:
         staging.dust(end, delay=seconds * LANDS)
     if gait is motion.climb and event.cause == FLOOR_CHANGE:
         _trail(staging, f"meeple_{event.bandit}", start, end, seconds)
+    _moving_is_heard(staging, event, gait, seconds)
     if event.cause == MEETING:
         index = len([step for step in staging.score.motions if step.gait is motion.climb])
         staging.move(event.bandit, start, end, gait, seconds, 0.06 * index)
         return
     staging.move(event.bandit, start, end, gait, seconds)
+
+
+def _moving_is_heard(staging: Staging, event: events.BanditMoved, gait: Gait, seconds: float) -> None:
+    """Steps, rungs, a fall; where an event carries somebody along, only how he is set down."""
+    if event.cause == MEETING:
+        fleeing = len([sounding for sounding in staging.score.sounds if sounding.name == "flee_up"])
+        if fleeing < FLEEING_HEARD:
+            staging.sound("flee_up", 0.06 * fleeing)
+    elif gait is motion.run:
+        cars = max(1, staging.state.train.distance(event.start, event.end))
+        staging.sound(f"run_roof_{min(cars, LONGEST_RUN)}")
+        for step in range(2 * (cars - LONGEST_RUN)):
+            staging.sound("step_roof", 0.12 + 0.26 * LONGEST_RUN + STEP * step)
+    elif gait in GAITS_HEARD:
+        staging.sound(GAITS_HEARD[gait])
+    elif event.cause == DJANGO:
+        staging.sound("django_push")
+    else:
+        staging.sound("step_roof" if staging.state.train.is_roof[event.end] else "step_inside", seconds * LANDS)
 
 
 def _trail(staging: Staging, piece: str, start: Pose, end: Pose, seconds: float) -> None:
@@ -76,16 +99,25 @@ def _gait(state: State, event: events.BanditMoved) -> tuple[Gait, float]:
 def _marshal_moved(staging: Staging, _event: events.MarshalMoved) -> None:
     start, end = staging.before.actors[MARSHAL], staging.after.actors[MARSHAL]
     staging.cue(lambda: staging.burst("sparkle", start.x + 10, start.y - 80, 2))
+    staging.sound("marshal_walk")
     staging.move(MARSHAL, start, end, motion.stride, 0.52)
 
 
 def _marshal_met(staging: Staging, event: events.MarshalMet) -> None:
     """Everybody stops short, an exclamation mark over each."""
+    staging.sound("marshal_met")
     for name in event.bandits:
         head = staging.before.actors[name]
         staging.show("alert", _popping(Pose(head.x, head.y - OVER_HEAD * head.scale)), 0.45)
     staging.at += 0.2
 
+
+GAITS_HEARD = {
+    motion.walk: "walk_inside",
+    motion.climb: "climb_up",
+    motion.fall: "drop_down",
+    motion.fly: "flung",
+}
 
 MOVES: Staged = {
     events.BanditMoved: _moved,

@@ -4,12 +4,17 @@ from game.board import motion
 from game.board.motion import Pose
 from game.board.staging import Staged, Staging
 from game.engine import events
+from game.engine.contents import FIRE
 
+REBELLION = "passengers_rebellion"
 READING = 1.1  # seconds that a sentence stands
 
 
 def _event_began(staging: Staging, event: events.EventBegan) -> None:
     start, end = Pose(*staging.bar), Pose(*staging.middle, scale=1.8)
+    staging.sound(f"event_{event.name}")
+    if event.name == REBELLION:
+        staging.sound("passengers_murmur")
 
     def pose(t: float) -> Pose:
         if t < 0.25:
@@ -29,7 +34,9 @@ def reading(staging: Staging) -> None:
     staging.score.hold = max(staging.score.hold, READING)
 
 
-def _nothing(staging: Staging, _event: events.NothingHappened) -> None:
+def _nothing(staging: Staging, event: events.NothingHappened) -> None:
+    shot = {"no-target": "shot_nobody", "no-bullets": "shot_empty"} if event.action == FIRE else {}
+    staging.sound(shot.get(event.reason, "nothing_happens"))
     reading(staging)
 
 

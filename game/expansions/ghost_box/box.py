@@ -81,5 +81,9 @@ class GhostBoxOnScreen(Expansion):
         canvas.text(words("setup-ghost-plays"), left + 460, top + 36, 16, CREAM, lettering.BOLD)
         canvas.piece("lock", left + 768, top + 18, 1)
 
+    def ending(self, state: State) -> str:
+        assert state.result is not None
+        return "ghost_wins" if GHOST in state.result.winners else ""
+
     def panels(self, session: "Session", words: Words) -> Sequence[Panel]:
         return ending.panels(session, words, COLOUR)

@@ -4,15 +4,17 @@ from dataclasses import replace
 
 from game.board import motion
 from game.board.motion import Pose
-from game.board.staged.fights import bullet_card, bullet_flies
+from game.board.staged.fights import AIM, bullet_card, bullet_flies
 from game.board.staged.rounds import reading
 from game.board.staging import Staged, Staging
 from game.engine.contents import FLOOR_CHANGE, GHOST, MOVE
-from game.engine.events import BanditMoved, BanditShot, Event
+from game.engine.events import BanditMoved, BanditShot, Event, LootTaken
 from game.engine.expansions.ghost_box.box import CardCancelled
 from game.engine.expansions.ghost_box.cards import GhostFired, HalfChosen
+from game.engine.expansions.ghost_box.suitcase import SUITCASE
 
 FLOATS = 0.9  # seconds
+SEIZED = 0.18  # seconds until the suitcase is in his hand
 TRAILS = 4  # pale pictures behind him
 
 
@@ -23,12 +25,15 @@ def stage_instead(staging: Staging, event: Event) -> bool:
     if isinstance(event, BanditMoved) and event.bandit == GHOST and event.cause in (MOVE, FLOOR_CHANGE):
         _floats(staging)
         return True
+    if isinstance(event, LootTaken) and event.bandit == GHOST and event.loot.kind == SUITCASE:
+        staging.sound("ghost_suitcase", SEIZED)  # besides what is heard of any loot
     return False
 
 
 def _floats(staging: Staging) -> None:
     """He goes without a step, through roofs and walls, and leaves pale pictures of himself behind."""
     start, end = staging.before.actors[GHOST], staging.after.actors[GHOST]
+    staging.sound("ghost_drifts")
     staging.move(GHOST, start, end, motion.drift, FLOATS)
     for nth in range(1, TRAILS + 1):
         share = nth / (TRAILS + 1)
@@ -38,6 +43,7 @@ def _floats(staging: Staging) -> None:
 
 def _fired(staging: Staging, event: GhostFired) -> None:
     """Several bullets at once."""
+    staging.sound("ghost_fires", AIM)
     began = last = staging.at
     for target in event.targets:
         staging.at = began
@@ -48,6 +54,7 @@ def _fired(staging: Staging, event: GhostFired) -> None:
 
 def _card_cancelled(staging: Staging, event: CardCancelled) -> None:
     """The bullets that stop his card leave his strip one after another and are gone."""
+    staging.sound("ghost_cancelled")
     x, y = staging.strip(GHOST)
     for nth, owner in enumerate(event.bullets):
         start = Pose(x - 60 + 26 * nth, y, scale=0.34)
@@ -62,6 +69,7 @@ def _card_cancelled(staging: Staging, event: CardCancelled) -> None:
 
 def _half_chosen(staging: Staging, _event: HalfChosen) -> None:
     """Time to read which half counts, and why."""
+    staging.sound("ghost_half")
     reading(staging)
 
 

@@ -12,7 +12,7 @@ from game.engine.actions.fire import Fire
 from game.engine.actions.marshal import Marshal
 from game.engine.actions.move import Move
 from game.engine.actions.punch import Punch
-from game.engine.contents import NOTHING
+from game.engine.contents import BELLE, NOTHING
 from game.engine.step import Barred
 from game.expansions.book import guise
 from game.scenes.action.asking import label
@@ -47,6 +47,8 @@ class ActionScene(TableScene):
 
     def ask(self) -> None:
         self.choosing = Narrowing(self.flow.offer.options)
+        spared = any(one.reason == BELLE for one in self._barred())
+        self.context.sounds.play("belle_charm" if spared else "your_turn")
 
     def put_back(self) -> bool:
         begun = self.choosing is not None

@@ -12,7 +12,9 @@ from game.scenes.context import Context
 from game.scenes.curtain.saloon import Saloon
 from game.scenes.flow import Flow
 from game.scenes.menu import MenuScene
+from game.scenes.moods import OVER_THE_TABLE
 from game.scenes.scene import Scene
+from game.sound.mood import Mood
 from game.table import naming
 from game.table.people import face
 from game.ui import chips
@@ -43,6 +45,7 @@ class CurtainScene(Scene):
         self.opening = 0.0
         self.held = False
         self.fresh = False
+        context.sounds.play("curtain_shuts")
 
     def enter(self, kit: Kit) -> None:
         self.kit = kit
@@ -52,6 +55,10 @@ class CurtainScene(Scene):
         self._poster = self._draw_poster()
         if self.flow.session.to_move != self.seat or not self.flow.needs_curtain:
             self.context.stack.pop()  # his seat was handed to a computer meanwhile, or nobody is left to look away
+
+    @property
+    def mood(self) -> Mood:
+        return OVER_THE_TABLE
 
     @property
     def restless(self) -> bool:
@@ -64,20 +71,27 @@ class CurtainScene(Scene):
         if meant in (Intent.BACK, Intent.MENU):
             self.context.stack.push(MenuScene(self.context, self, self.flow))
         if self._takes_back(event):
+            self.context.sounds.play("ui_undo")
             self.flow.undo()
             self.context.stack.pop()
             return
         pressed = (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1) or meant in KEYS
-        if pressed and self.fresh:
+        if pressed and self.fresh and not self.held:
             self.held = True
+            self.context.sounds.play("curtain_hold")
         elif event.type in (pygame.MOUSEBUTTONUP, pygame.KEYUP, pygame.CONTROLLERBUTTONUP):
-            self.held = False
+            self._let_go()
 
     def window_left(self) -> None:
         """The scenes shut: behind them a hand would lie open before whoever passes by."""
         if self.context.settings.curtain_when_left:
-            self.held = self.fresh = False
+            self._let_go()
+            self.fresh = False
             self.filled = self.opening = 0.0
+
+    def _let_go(self) -> None:
+        self.held = False
+        self.context.sounds.hush("curtain_hold")
 
     def _takes_back(self, event: Event) -> bool:
         """Whether the last person wants his choice back, before the scenes open for the next."""
@@ -105,6 +119,7 @@ class CurtainScene(Scene):
             self.filled = max(0.0, self.filled - dt / EMPTIES)
         if self.filled == 1 or self.context.instant:
             self.opening = 0.01
+            self.context.sounds.play("curtain_opens")
 
     def _open(self) -> None:
         self.flow.begin_turn()

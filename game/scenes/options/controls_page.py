@@ -48,6 +48,7 @@ COMMANDS = (
     Intent.PAGE_BACK,
     Intent.CLEAR,
     Intent.FULLSCREEN,
+    Intent.MUTE,
     Intent.PICTURE,
 )
 WAYS = {Intent.UP: -1, Intent.DOWN: 1}

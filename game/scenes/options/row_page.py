@@ -47,7 +47,7 @@ class RowPage(Page):
 
     def targets(self) -> list[Target]:
         return [
-            Target(row.part, self.kit.scale.rect(*self._area(index)), lambda row=row: self._press(row))  # type: ignore[misc]
+            Target(row.part, self.kit.scale.rect(*self._area(index)), lambda row=row: self._press(row), sound="")  # type: ignore[misc]
             for index, row in enumerate(self.rows())
         ]
 
@@ -63,7 +63,8 @@ class RowPage(Page):
         row = self._row(self.ring.focused)
         if row is None or meant not in (Intent.LEFT, Intent.RIGHT):
             return False
-        row.step(self.now(row), 1 if meant is Intent.RIGHT else -1)
+        if row.step(self.now(row), 1 if meant is Intent.RIGHT else -1):
+            self.context.sounds.play(row.sound)
         return True
 
     def handle(self, event: Event) -> bool:
@@ -79,6 +80,7 @@ class RowPage(Page):
         self.ring.pressed = None
         if row is not None:
             row.click(self.now(row), self.kit, self._area(self._place(row.part)), self._mouse[0])
+            self.context.sounds.play(row.sound)
         return True
 
     def leave(self) -> None:
@@ -97,6 +99,7 @@ class RowPage(Page):
             row.turn(now)
         else:
             row.click(now, self.kit, self._area(self._place(row.part)), self._mouse[0])
+        self.context.sounds.play(row.sound)
 
     def _row(self, name: str | None) -> Row | None:
         return next((row for row in self.rows() if row.part == name), None)

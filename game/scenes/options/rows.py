@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from pygame import Rect, Surface
 
@@ -28,6 +29,7 @@ class Row:
     text: str
     values: tuple[object, ...]
     change: Callable[[object], None]
+    sound: ClassVar[str] = "ui_toggle"
 
     def step(self, now: object, way: int) -> bool:
         """Choose the next value or the one before; whether there is one."""
@@ -110,6 +112,7 @@ class ChoiceRow(Row):
 class SliderRow(Row):
     """One of many values along a line; `name` gives the words of a value."""
 
+    sound: ClassVar[str] = "ui_slider"
     name: Callable[[object], str] = str
 
     def value_at(self, kit: Kit, area: Area, x: int) -> object:

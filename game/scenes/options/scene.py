@@ -1,5 +1,7 @@
 """The scene: the pages' tabs at the left, the page at the right; every change shows at once and is kept."""
 
+from functools import partial
+
 from pygame import Surface
 from pygame.event import Event
 
@@ -13,6 +15,7 @@ from game.scenes.options.controls_page import ControlsPage
 from game.scenes.options.game_page import GamePage
 from game.scenes.options.page import Page
 from game.scenes.options.picture_page import PicturePage
+from game.scenes.options.sound_page import SoundPage
 from game.scenes.scene import StillScene
 from game.settings.settings import Settings
 from game.ui import chips, notice
@@ -28,6 +31,7 @@ HEAD_HIGH = 56
 TABS = (16.0, 72.0, 224.0, 560.0)
 TAB_HIGH, TAB_STEP = 50, 58
 RESET_HIGH = 44
+TURNED = "ui_toggle"  # a page's sound
 NOTICE = (256.0, 648.0, 1008.0)
 
 
@@ -38,7 +42,7 @@ class OptionsScene(StillScene):
         self.context = context
         self.ring = FocusRing(context.device)
         self.pages: tuple[Page, ...] = tuple(
-            kind(context, self.ring) for kind in (GamePage, PicturePage, ControlsPage, AccessPage)
+            kind(context, self.ring) for kind in (GamePage, PicturePage, SoundPage, ControlsPage, AccessPage)
         )
         self.page = self.pages[0]
 
@@ -89,7 +93,9 @@ class OptionsScene(StillScene):
 
     def _lay_out(self) -> None:
         tabs = [
-            Target(f"tab {page.name}", self.kit.scale.rect(*self._tab_area(index)), lambda page=page: self._open(page))  # type: ignore[misc]
+            Target(
+                f"tab {page.name}", self.kit.scale.rect(*self._tab_area(index)), partial(self._open, page), sound=TURNED
+            )
             for index, page in enumerate(self.pages)
         ]
         buttons = [button.target(self.kit) for button in self._buttons()]

@@ -101,6 +101,7 @@ class NamingScene(Scene):
             self.fault = self.context.words("naming-failed", folder=str(trouble.folder))
         else:
             self.done = True
+            self.context.sounds.play("ui_saved")
             assert session.scribe.path is not None
             self.name = session.scribe.path.stem
         self.refresh()

@@ -11,6 +11,7 @@ from game.draw.kit import Kit
 from game.draw.palette import INK
 from game.engine.state import SCHEMING, STEALING
 from game.scenes.context import Context
+from game.scenes.moods import table_mood
 from game.scenes.options.scene import OptionsScene
 from game.scenes.replay import hints
 from game.scenes.replay.bar import TIMELINE, Bar
@@ -19,6 +20,7 @@ from game.scenes.replay.playback import Playback
 from game.scenes.replay.recording import Recording
 from game.scenes.scene import Scene
 from game.session import Session
+from game.sound.mood import Mood
 from game.table import aim, plan, saying
 from game.table.over_train import PileOverTrain
 from game.table.people import face
@@ -62,7 +64,8 @@ class ReplayScene(Scene):
             self._kit = kit
             words, device, recording = self.context.words, self.context.device, self.recording
             lay = plan.stealing(kit.scale, LARGEST, BAR_HIGH)
-            self.table = Table(kit, words, device, recording.session, recording.state, lay, tuple(self.tools))
+            tools = tuple(self.tools)
+            self.table = Table(kit, words, device, recording.session, recording.state, lay, tools, self._hear)
             self.table.phase = "replay"
             self.table.log_open = log_open
             self.pile = PileOverTrain(self.table)
@@ -88,9 +91,17 @@ class ReplayScene(Scene):
         self.own.top = self._under_pile if self.table.log_open else Own.top
         self.playback.lie_on(self.table)
 
+    def _hear(self, name: str) -> None:
+        """Let a sound be heard of what is played, as fast as that goes."""
+        self.context.sounds.play(name, self.playback.speed)
+
     def _hand_at(self, seat: int) -> tuple[float, float] | None:
         """Where a seat's hand lies open, in units."""
         return self.own.middle if seat == self.recording.seat else None
+
+    @property
+    def mood(self) -> Mood:
+        return table_mood(self.recording.state)
 
     @property
     def restless(self) -> bool:

@@ -73,6 +73,8 @@ class SchemingScene(TableScene):
         return sorted(hand, key=offers.rank)
 
     def ask(self) -> None:
+        if self.flow.opened is None:  # else the doors have told it
+            self.context.sounds.play("your_turn")
         self.news.show(self.flow.hand)
 
     def put_back(self) -> bool:
@@ -96,7 +98,8 @@ class SchemingScene(TableScene):
         rects = self.fan.rects(self.pick.held, self.pick.lifted)
         for index, card in enumerate(self.pick.held):
             if card.playable:
-                found.append(Target(f"card {index}", rects[index], partial(self._press, index), True, framed=True))
+                lift = partial(self._press, index)
+                found.append(Target(f"card {index}", rects[index], lift, True, framed=True, sound=""))
         news = self.news.targets(self.kit, self.news.close)
         return [*found, *(button.target(self.kit) for button in self.buttons()), *news, *self._strip_targets()]
 
@@ -136,6 +139,8 @@ class SchemingScene(TableScene):
 
     def _press(self, index: int) -> None:
         """Lift a card; pressed again, it is chosen. Cards to be kept are toggled."""
+        if self.pick.lifted != index:
+            self.context.sounds.play("card_lift")
         if self.pick.keeping:
             self.pick.toggle(index)
         elif self.pick.lifted == index:

@@ -12,11 +12,14 @@ from game.expansions import book
 from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
 from game.scenes.flow import Flow
+from game.scenes.moods import COUNTING
 from game.scenes.scene import Scene
 from game.scenes.scoring.chart import Chart
 from game.scenes.scoring.count import Times, count
+from game.scenes.scoring.heard import sounds
 from game.scenes.scoring.sides import Sides
 from game.scenes.scoring.wealth import Lines
+from game.sound.mood import Mood
 from game.statistics.money import growth
 from game.table import naming
 from game.ui import chips
@@ -29,6 +32,7 @@ from game.ui.keys import Intent
 SIDE = 876.0
 TOP, FOOT, BETWEEN = 24.0, 534.0, 12.0  # of the panels at the right
 BOTH = 300.0  # units in which lines and prizes find room
+LATE = 0.5  # seconds: what was due earlier, when the count was skipped, is not heard any more
 LINES = 0.75  # of what the window is higher: the lines of wealth
 
 
@@ -40,7 +44,7 @@ class ScoringScene(Scene):
         self.flow = flow
         self.again = again
         self.ring = FocusRing(context.device)
-        self.seconds = 0.0
+        self.seconds = self._heard = 0.0  # of the count, and of it what has been heard
         result = flow.session.state.result
         assert result is not None
         self.result = result
@@ -51,6 +55,7 @@ class ScoringScene(Scene):
         self.lost = not any(winner in people for winner in result.winners) and bool(result.winners)
         struck = len(people) if self.lost else len(result.eliminated)
         self.times = Times(len(kinds), len(state.bandits) if book.with_token(state) is not None else 0, struck)
+        self.sounds = sounds(flow.session, self.bars, self.times)
 
     # life
 
@@ -71,6 +76,10 @@ class ScoringScene(Scene):
         return self.seconds >= self.times.end
 
     @property
+    def mood(self) -> Mood:
+        return COUNTING
+
+    @property
     def restless(self) -> bool:
         return not self.counted
 
@@ -86,7 +95,11 @@ class ScoringScene(Scene):
     def update(self, dt: float) -> None:
         self.seconds += dt * self.context.pace
         if self.context.at_once or self.context.settings.reduced_motion:
-            self.seconds = self.times.end
+            self.seconds = max(self.seconds, self.times.end)
+        since, self._heard = self._heard, self.seconds
+        for at, name in self.sounds:
+            if since <= at < self.seconds < at + LATE:
+                self.context.hear(name)
 
     def _make_buttons(self) -> list[Button]:
         words = self.context.words

@@ -9,6 +9,7 @@ from game.draw.kit import Kit
 from game.draw.palette import INK, LINE, PANEL
 from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
+from game.scenes.moods import AT_THE_STATION
 from game.scenes.scene import Scene
 from game.scenes.setup.expansions import Expansions
 from game.scenes.setup.footer import Footer
@@ -17,6 +18,7 @@ from game.scenes.setup.party import Party
 from game.scenes.setup.seats import Seats
 from game.scenes.setup.sheet import Sheet
 from game.scenes.setup.table import Table
+from game.sound.mood import Mood
 from game.ui import chips
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
@@ -62,6 +64,10 @@ class SetupScene(Scene):
         self.entries = Entries(kit)
         self.ring.focused = self.ring.focused or "start"
         self.refresh()
+
+    @property
+    def mood(self) -> Mood:
+        return AT_THE_STATION
 
     @property
     def restless(self) -> bool:

@@ -1,0 +1,111 @@
+"""Cards, turns and the round's beginning: nothing of them moves on the train, but they are heard.
+
+A card that lies face down sounds like any other that does.
+"""
+
+from collections.abc import Callable
+
+from game.board.staging import Staged, Staging
+from game.engine import events
+from game.engine.contents import HAND, SPEEDING_UP, STANDARD, SWITCHING, TUNNEL
+from game.engine.events import Event
+from game.engine.state import SCHEMING, STEALING, State
+from game.engine.variants.expert import HandKept, KeptShown
+
+LANDS = 0.19  # seconds that a card is on its way to the pile
+RIFFLED, TURNED_UP = 0.25, 0.5  # seconds from a round's beginning: its card comes, the whistle blows
+DEPARTS = 3.0  # seconds: the whistle has died away
+DEALT, MOST_DEALT = 0.07, 3  # seconds between two cards that are drawn, and how many of them are heard
+FIRST_PLAYER_AT = 0.3
+TURNS = {STANDARD: "turn_begins", SPEEDING_UP: "turn_speeding_up", SWITCHING: "turn_switching", TUNNEL: "tunnel_in"}
+
+
+def _round_started(staging: Staging, event: events.RoundStarted) -> None:
+    staging.sound("deck_riffle")
+    staging.sound("round_card", RIFFLED)
+    staging.sound("train_whistle", TURNED_UP)
+    if event.number == 1:
+        staging.sound("train_departs", DEPARTS)
+
+
+def _turn_began(staging: Staging, event: events.TurnBegan) -> None:
+    state = staging.state
+    before = turn_kind(state, event.turn - 1) if event.turn else ""
+    kind = turn_kind(state, event.turn)
+    if before == TUNNEL != kind:
+        staging.sound("tunnel_out")
+    if not before == kind == TUNNEL:
+        staging.sound(TURNS[kind])
+
+
+def turn_kind(state: State, turn: int) -> str:
+    """What kind of turn the round card shows in a place, counted from 0."""
+    card = state.rounds[state.round_number - 1]
+    assert card is not None  # it lies open
+    return card.turns[turn]
+
+
+def _phase_began(staging: Staging, event: events.PhaseBegan) -> None:
+    if event.phase == SCHEMING:
+        staging.sound("phase_scheming")
+    elif event.phase == STEALING:
+        if turn_kind(staging.state, staging.state.turn) == TUNNEL:
+            staging.sound("tunnel_out")
+        staging.sound("phase_stealing")
+
+
+def _card_played(staging: Staging, event: events.CardPlayed) -> None:
+    state = staging.state
+    if not event.hidden:
+        name = "card_play"
+    elif turn_kind(state, state.turn) != TUNNEL:
+        name = "ghost_card"  # only Ghost hides cards outside a tunnel
+    else:
+        name = "card_hidden"
+    staging.sound(name, LANDS)
+
+
+def _cards_drawn(staging: Staging, event: events.CardsDrawn) -> None:
+    if event.cause == "round":
+        if len(event.cards) > HAND:  # Doc's
+            staging.sound("doc_phial", RIFFLED)
+        return
+    for nth in range(min(MOST_DEALT, len(event.cards))):
+        staging.sound("card_draw", DEALT * nth)
+
+
+def _one_sound(name: str, delay: float = 0) -> Callable[[Staging, Event], None]:
+    """What is heard of an event, whatever is in it."""
+    return lambda staging, _event: staging.sound(name, delay)
+
+
+def _game_ended(staging: Staging, _event: events.GameEnded) -> None:
+    """The train has arrived."""
+    staging.sound("train_bell")
+    staging.sound("steam_hiss")
+
+
+CARDS: Staged = {
+    events.RoundStarted: _round_started,
+    events.PhaseBegan: _phase_began,
+    events.TurnBegan: _turn_began,
+    events.CardPlayed: _card_played,
+    events.CardsDrawn: _cards_drawn,
+    events.CardTaken: _one_sound("card_draw"),
+    events.CardRevealed: _one_sound("card_flip"),
+    events.CardReturned: _one_sound("card_return"),
+    events.HandReturned: _one_sound("card_return"),
+    events.CardsDiscarded: _one_sound("card_discard"),
+    events.DiscardsTaken: _one_sound("deck_riffle"),
+    events.FirstPlayerPassed: _one_sound("first_player", FIRST_PLAYER_AT),
+    events.GameEnded: _game_ended,
+    KeptShown: _one_sound("card_flip"),
+}
+# Events that are not heard: what comes before the first picture, what another sound tells, what nobody may know.
+SILENT: tuple[type[Event], ...] = (
+    events.BanditPlaced,
+    events.DeckShuffled,  # the riffle of the round's beginning is all decks'
+    HandKept,
+    events.ChoiceSealed,
+    events.SealsBroken,  # what was chosen is heard as it comes about
+)
