@@ -36,7 +36,7 @@ from game.scenes.statistics.scene import StatisticsScene
 from game.scenes.title import TitleScene, Way
 from game.session import Seat, Session
 from game.settings.keeper import Keeper
-from game.settings.settings import SYSTEM, Settings
+from game.settings.settings import SYSTEM, Hands, Settings
 from game.sound.sounds import Sounds
 from game.statistics.ended import summary
 from game.statistics.store import Store
@@ -80,7 +80,7 @@ class Program:
         """A change of what is done with hands between two people holds for the next match; its set-up may differ."""
         if wanted.hands != self._hands:
             self._hands = wanted.hands
-            self.party.open_table = wanted.hands == "open"
+            self.party.open_table = wanted.hands == Hands.OPEN
 
     def _speak(self, wanted: Settings) -> None:
         """Speak the language that was chosen; the computer's own where none was."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from game.scenes.scene import Scene, Stack
 from game.settings.keeper import Keeper
-from game.settings.settings import SPEEDS, Settings
+from game.settings.settings import Settings, Speed
 from game.sound.effects import AT_ONCE
 from game.sound.sounds import Sounds
 from game.ui.bindings import fits
@@ -62,10 +62,11 @@ class Context:
         self._change_pace(-1)
 
     def _change_pace(self, steps: int) -> None:
-        speed = SPEEDS.index(self.settings.animation) + steps
-        self.keeper.change(animation=SPEEDS[max(0, min(speed, len(SPEEDS) - 1))])
+        speeds = tuple(Speed)
+        speed = speeds.index(self.settings.animation) + steps
+        self.keeper.change(animation=speeds[max(0, min(speed, len(speeds) - 1))])
 
     def next_pace(self) -> None:
         """Animations run faster, or slow again after the fastest."""
-        speed = SPEEDS.index(self.settings.animation) + 1
-        self.keeper.change(animation=SPEEDS[speed % len(SPEEDS)])
+        speeds = tuple(Speed)
+        self.keeper.change(animation=speeds[(speeds.index(self.settings.animation) + 1) % len(speeds)])

@@ -106,8 +106,8 @@ def _sorted_out(tables: Mapping[str, object], fits: Fits) -> Reading:
                 part = parts.get((section, name))
                 if part is None:
                     faults.append(Fault("settings-unknown", {"place": _short(f"{section}.{name}")}))
-                elif PLACES[part].fits(value):
-                    found[part] = value
+                elif (meant := PLACES[part].of(value)) is not None:
+                    found[part] = meant
                 else:
                     faults.append(_wrong(f"{section}.{name}", value, PLACES[part].right))
     return Reading(Settings(**found), tuple(faults))  # type: ignore[arg-type]

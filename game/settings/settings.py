@@ -3,14 +3,34 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from game.ui.words import languages
 
-SPEEDS = ("slow", "normal", "fast", "instant")
 FIT = "fit"
 SYSTEM = "system"  # the language that the computer is set to
 LEAST_INTERFACE, MOST_INTERFACE = 80, 200  # per cent
 LOUDEST = 10  # of a slider that begins with 0, for silence
+
+
+class Speed(StrEnum):
+    """How fast something goes, as the file says it; from the slowest to the fastest."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+
+
+class Hands(StrEnum):
+    """What is done between two people who must not see each other's hands."""
+
+    CURTAIN = "curtain"
+    OPEN = "open"
+
+
+PACES = {Speed.SLOW: 0.6, Speed.NORMAL: 1.0, Speed.FAST: 2.0, Speed.INSTANT: 4.0}
+THINKING = {Speed.SLOW: 1.2, Speed.NORMAL: 0.5, Speed.FAST: 0.2, Speed.INSTANT: 0.0}  # seconds
 
 
 @dataclass(frozen=True)
@@ -23,9 +43,9 @@ class Settings:
     """
 
     language: str = SYSTEM
-    animation: str = "normal"
-    computers: str = "normal"
-    hands: str = "curtain"
+    animation: Speed = Speed.NORMAL
+    computers: Speed = Speed.NORMAL
+    hands: Hands = Hands.CURTAIN
     curtain_when_left: bool = True
     single_options: bool = True
     fullscreen: bool = False
@@ -45,17 +65,17 @@ class Settings:
     @property
     def pace(self) -> float:
         """How fast everything moves that is shown; 1 is normal."""
-        return {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 4.0}[self.animation]
+        return PACES[self.animation]
 
     @property
     def at_once(self) -> bool:
         """Whether nothing is shown on its way, only where it ends."""
-        return self.animation == "instant"
+        return self.animation == Speed.INSTANT
 
     @property
     def thinking(self) -> float:
         """Seconds that a computer player seems to think."""
-        return {"slow": 1.2, "normal": 0.5, "fast": 0.2, "instant": 0.0}[self.computers]
+        return THINKING[self.computers]
 
 
 @dataclass(frozen=True)
@@ -67,11 +87,12 @@ class Place:
     allowed: tuple[object, ...] = (True, False)
     between: tuple[int, int] | None = None
 
-    def fits(self, value: object) -> bool:
-        """Whether a value out of a file may stand here; 1 is not true, and true is not 1."""
+    def of(self, value: object) -> object | None:
+        """What a value out of a file means here; None when it may not stand here. 1 is not true, and true is not 1."""
         if self.between is not None and type(value) is int:
-            return self.between[0] <= value <= self.between[1]
-        return any(type(value) is type(one) and value == one for one in self.allowed)
+            return value if self.between[0] <= value <= self.between[1] else None
+        alike = (one for one in self.allowed if one == value)
+        return next((one for one in alike if type(value) is (str if isinstance(one, str) else type(one))), None)
 
     @property
     def right(self) -> str:
@@ -84,9 +105,9 @@ class Place:
 
 PLACES: dict[str, Place] = {
     "language": Place("game", "language", (SYSTEM, *languages())),
-    "animation": Place("game", "animation", SPEEDS),
-    "computers": Place("game", "computers", SPEEDS),
-    "hands": Place("game", "hands", ("curtain", "open")),
+    "animation": Place("game", "animation", tuple(Speed)),
+    "computers": Place("game", "computers", tuple(Speed)),
+    "hands": Place("game", "hands", tuple(Hands)),
     "curtain_when_left": Place("game", "curtain-when-left"),
     "single_options": Place("game", "single-options"),
     "fullscreen": Place("picture", "fullscreen"),

@@ -18,7 +18,7 @@ from game.statistics.turn import turn
 # End the names of what SQLite leaves next to a file: version 0.1 let it write there, and the power may have gone.
 BESIDE = ("-journal", "-wal", "-shm")
 LOCK = ".lock"
-MOST_BYTES = 256 * 1024 * 1024  # a hundred thousand games have less
+MOST_BYTES = 64 * 1024 * 1024  # fifty thousand games have less
 # What SQLite, or Python's way to it, says about a damaged database; it cites what stands there, which may be no text.
 COMPLAINTS = (sqlite3.Error, UnicodeDecodeError, MemoryError, OverflowError)
 
@@ -72,7 +72,7 @@ def _contents(path: Path) -> bytes:
         raise Damaged
     if any(os.path.lexists(path.with_name(path.name + ending)) for ending in BESIDE):
         raise Damaged  # it was being written when the power went
-    return path.read_bytes()
+    return whole_file.patiently(path.read_bytes)
 
 
 def _in_memory(data: bytes) -> sqlite3.Connection:

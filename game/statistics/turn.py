@@ -28,7 +28,7 @@ def turn(path: Path) -> Iterator[None]:
     Where a file system knows nothing of this, nobody waits. Raises Busy and OSError.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    held = os.open(path, FLAGS, 0o600)
+    held = os.open(path, FLAGS, 0o666)
     try:
         end = time.monotonic() + PATIENCE
         while not _taken(held):

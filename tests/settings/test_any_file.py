@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from game.settings.keeper import FILE, Keeper
-from game.settings.settings import PLACES, SPEEDS, Settings
+from game.settings.settings import PLACES, Settings, Speed
 from game.ui.bindings import KEY_NAMES, KEYS, fits
 
 CHANGES: tuple[dict[str, object], ...] = (
@@ -52,7 +52,7 @@ BITS = [
 def written(draw: st.DrawFn) -> str:
     """A file as somebody may have written it: each section in any of the ways of writing, in any order."""
     chosen = {
-        "animation": draw(st.sampled_from(SPEEDS)),
+        "animation": draw(st.sampled_from(list(Speed))),
         "interface": draw(st.sampled_from(["fit", 90, 200])),
         "letters": draw(st.sampled_from([100, 115, 130])),
         "emblems": draw(st.booleans()),

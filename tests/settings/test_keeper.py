@@ -6,7 +6,7 @@ import pytest
 
 from game.settings.keeper import Keeper
 from game.settings.reading import LARGEST, Fault
-from game.settings.settings import Settings
+from game.settings.settings import Settings, Speed
 from game.ui.bindings import fits
 
 FILE = "settings.toml"
@@ -19,7 +19,7 @@ def again(folder) -> Settings:
 
 def test_what_is_changed_is_there_at_the_next_start(tmp_path):
     Keeper(tmp_path, fits).change(animation="slow", interface=140, keys={"log": ("h", "ctrl+l")})
-    assert Settings(animation="slow", interface=140, keys={"log": ("h", "ctrl+l")}) == again(tmp_path)
+    assert Settings(animation=Speed.SLOW, interface=140, keys={"log": ("h", "ctrl+l")}) == again(tmp_path)
 
 
 def test_its_folder_is_made(tmp_path):
@@ -56,7 +56,7 @@ def test_a_new_file_begins_with_its_head_as_comments(tmp_path):
 def test_a_file_with_a_mark_before_its_first_letter_can_be_changed(tmp_path):
     (tmp_path / FILE).write_text('[game]\nanimation = "fast"', "utf-8-sig")
     Keeper(tmp_path, fits).change(letters=130)
-    assert Settings(animation="fast", letters=130) == again(tmp_path)
+    assert Settings(animation=Speed.FAST, letters=130) == again(tmp_path)
 
 
 def test_comments_and_unknown_lines_of_a_person_stay(tmp_path):
@@ -78,7 +78,7 @@ def test_comments_and_unknown_lines_of_a_person_stay(tmp_path):
 def test_however_the_file_is_written_the_rest_of_it_stays(tmp_path, text):
     (tmp_path / FILE).write_text(text, "utf-8")
     Keeper(tmp_path, fits).change(interface=90, computers="slow", keys={"pile": ("b",)})
-    assert Settings(animation="fast", computers="slow", interface=90, keys={"pile": ("b",)}) == again(tmp_path)
+    assert Settings(animation=Speed.FAST, computers=Speed.SLOW, interface=90, keys={"pile": ("b",)}) == again(tmp_path)
 
 
 def test_a_damaged_file_is_put_aside_and_told(tmp_path):
@@ -151,7 +151,7 @@ def test_a_file_that_cannot_be_changed_line_by_line_is_kept_and_written_anew(tmp
     keeper.change(computers="slow")
     assert [Fault("settings-anew", {"file": "settings-old-1.toml"})] == keeper.faults[-1:]
     assert old == (tmp_path / "settings-old-1.toml").read_text("utf-8")
-    assert Settings(animation="fast", computers="slow", letters=115) == again(tmp_path)
+    assert Settings(animation=Speed.FAST, computers=Speed.SLOW, letters=115) == again(tmp_path)
     assert (tmp_path / FILE).read_text("utf-8").startswith("# mine\n")
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.settings.reading import LARGEST, Fault, Reading, read
-from game.settings.settings import Settings
+from game.settings.settings import Settings, Speed
 from game.ui.bindings import fits
 
 FILE = "settings.toml"
@@ -33,7 +33,7 @@ def test_without_a_file_everything_is_as_at_first(tmp_path):
 
 def test_what_the_file_says_is_read(tmp_path):
     found = reading(tmp_path, '[game]\nanimation = "fast"\n[picture]\ninterface = 120\n[access]\nemblems = false')
-    assert Settings(animation="fast", interface=120, emblems=False) == found.settings
+    assert Settings(animation=Speed.FAST, interface=120, emblems=False) == found.settings
 
 
 @pytest.mark.parametrize("value", ["80", "200", '"fit"'])

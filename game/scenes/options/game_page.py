@@ -5,7 +5,7 @@ from functools import partial
 
 from game.scenes.options.row_page import RowPage
 from game.scenes.options.rows import ChoiceRow, Row
-from game.settings.settings import PLACES, SPEEDS, SYSTEM
+from game.settings.settings import PLACES, SYSTEM, Hands, Speed
 from game.ui.words import language_name
 
 
@@ -19,9 +19,9 @@ class GamePage(RowPage):
     def rows(self) -> Sequence[Row]:
         return (
             self._language(),
-            self.choice("animation", SPEEDS),
-            self.choice("computers", SPEEDS),
-            self.choice("hands", ("curtain", "open")),
+            self.choice("animation", tuple(Speed)),
+            self.choice("computers", tuple(Speed)),
+            self.choice("hands", tuple(Hands)),
             self.switch("curtain_when_left"),
             self.switch("single_options"),
         )
