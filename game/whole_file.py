@@ -137,9 +137,14 @@ def _place_new(beside: Path, path: Path) -> None:
         raise
     except OSError:  # a file system on which a file has one name only
         path.open("xb").close()
-        beside.replace(path)
+        try:
+            beside.replace(path)
+        except OSError:
+            path.unlink()
+            raise
     else:
-        beside.unlink()
+        with suppress(OSError):  # the file is in its place; `clear_unfinished` will find the other name
+            beside.unlink()
 
 
 def _hold(file: BinaryIO) -> None:

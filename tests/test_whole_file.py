@@ -86,6 +86,13 @@ def test_so_it_is_where_a_file_has_one_name_only(file, monkeypatch, there):
     assert [file] == list(file.parent.iterdir())
 
 
+@needs_posix
+def test_a_new_file_is_there_even_if_its_first_name_cannot_be_taken_away(file, monkeypatch):
+    monkeypatch.setattr(Path, "unlink", failing(errno.EIO))
+    write_new(file, b"data")
+    assert b"data" == file.read_bytes()
+
+
 def test_a_name_may_be_as_long_as_names_can_be(tmp_path):
     file = tmp_path / ("a" * NAME_BYTES)
     write_whole(file, b"data")
