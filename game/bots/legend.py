@@ -1,11 +1,12 @@
 """LEGEND: deals himself the worlds that fit what he knows, plays them out, and takes what wins most often."""
 
+from game.bots import outlaw
 from game.bots.search import Search
 from game.bots.sense import sensible
 from game.engine.option import Option
 from game.engine.view import View
 
-PLAYOUTS = 100
+PLAYOUTS = 180
 
 
 def choose(view: View, seed: int, playouts: int | None = None) -> Option:
@@ -13,5 +14,9 @@ def choose(view: View, seed: int, playouts: int | None = None) -> Option:
     options = sensible(view)
     if len(options) == 1:
         return options[0]
-    root = Search(view, seed + view.state.decisions).run(playouts or PLAYOUTS, options)
-    return max(options, key=lambda option: (root.tried.get(option, 0), root.sums.get(option, 0.0)))
+    worths = outlaw.worths(view) or [0.0] * len(view.options)
+    weighed = dict(zip(view.options, worths, strict=True))
+    root = Search(view, seed + view.state.decisions).run(
+        playouts or PLAYOUTS, options, [weighed[option] for option in options]
+    )
+    return max(root.tried, key=lambda option: (root.tried[option], root.value(option)))

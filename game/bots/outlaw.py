@@ -17,6 +17,18 @@ PLAYOUTS = 8  # for each option of a decision that no rule of thumb knows
 
 def choose(view: View, temperament: Temperament | None = None) -> Option:
     """The option of the view that is worth most by the rules of thumb; the same view gives the same option."""
+    weighed = worths(view)
+    if weighed is None:
+        return play_out(view, view.state.decisions, PLAYOUTS * len(view.options))
+    wanted = [
+        worth + _liked(option, temperament) + _whim(view, index)
+        for index, (option, worth) in enumerate(zip(view.options, weighed, strict=True))
+    ]
+    return view.options[wanted.index(max(wanted))]
+
+
+def worths(view: View) -> list[float] | None:
+    """What each option of the view is worth by the rules of thumb, in dollars; None where they say nothing."""
     asking = view.state.asking
     assert asking is not None
     kinds = type(asking).__mro__
@@ -26,13 +38,8 @@ def choose(view: View, temperament: Temperament | None = None) -> Option:
     elif planned is not None:
         weigh = planned(view, asking)
     else:
-        return play_out(view, view.state.decisions, PLAYOUTS * len(view.options))
-    worths = [
-        (UNHEARD_OF if isinstance(option, AddedOption) else weigh(option) + _liked(option, temperament))
-        + _whim(view, index)
-        for index, option in enumerate(view.options)
-    ]
-    return view.options[worths.index(max(worths))]
+        return None
+    return [UNHEARD_OF if isinstance(option, AddedOption) else weigh(option) for option in view.options]
 
 
 def choose_without_token(view: View) -> Option:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.bots import legend, outlaw
+from game.bots import gunslinger, legend, outlaw
 from game.bots.greenhorn import Greenhorn
 from game.bots.random_player import RandomPlayer
 from game.bots.temperament import temperament
@@ -11,13 +11,14 @@ from game.engine.view import View
 
 Choose = Callable[[View], Option]
 
-GREENHORN, OUTLAW, LEGEND = "greenhorn", "outlaw", "legend"
-LEVELS = (GREENHORN, OUTLAW, LEGEND)  # those whom one can play against, from the weakest to the strongest
+GREENHORN, OUTLAW, GUNSLINGER, LEGEND = "greenhorn", "outlaw", "gunslinger", "legend"
+LEVELS = (GREENHORN, OUTLAW, GUNSLINGER, LEGEND)  # those whom one can play against, from the weakest to the strongest
 TOKEN_BLIND, RANDOM = "token-blind", "random"  # for comparison
 
 PLAYERS: dict[str, Callable[[int], Choose]] = {
     GREENHORN: lambda seed: Greenhorn(seed).choose,
     OUTLAW: lambda seed: lambda view: outlaw.choose(view, temperament(seed)),
+    GUNSLINGER: lambda seed: lambda view: gunslinger.choose(view, seed),
     LEGEND: lambda seed: lambda view: legend.choose(view, seed),
     TOKEN_BLIND: lambda _seed: outlaw.choose_without_token,
     RANDOM: lambda seed: RandomPlayer(seed).choose,

@@ -4,7 +4,7 @@ Nodes of the tree are one's own turns of Schemin'; everybody else, and all that 
 counted in playouts, so the same view, seed and budget give the same choice (Cowling, Powley and Whitehouse, 2012).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from random import Random
@@ -22,17 +22,30 @@ CURIOUS = 0.3  # how much is tried that looks worse: the constant of UCB
 WORLD_SERVES = 4  # playouts from each world that is dealt
 SURE = (0.5, 1.0, 1.6)  # how little others play by chance
 LIKES = 0.7  # how much more or less they like an action than OUTLAW does
+CHANCE_OF_A_DOLLAR = 0.0003  # about so much likelier one wins with a dollar more
+FORGIVEN = 400  # dollars: no option is thought to be worse than that beforehand
+TRUST = 4  # what an option seemed to bring counts as much as so many playouts
 OWN = Style(2.0, {})  # one's own later turns, below the tree
 TASTES = (*habits.WEIGHTS, habits.DRAWN)
 
 
 @dataclass
 class Node:
-    """One's own turn: for each option how often it was tried, and the sum of the chances that it led to."""
+    """One's own turn: for each option how often it was tried, and the sum of the chances that it led to.
+
+    `promises` are chances by which an option seemed better or worse before any was tried: they count the less, the
+    more often it was.
+    """
 
     visits: int = 0
     tried: dict[Option, int] = field(default_factory=dict)
     sums: dict[Option, float] = field(default_factory=dict)
+    promises: Mapping[Option, float] = field(default_factory=dict)
+
+    def value(self, option: Option) -> float:
+        """How likely an option wins, as far as one knows."""
+        tried = self.tried[option]
+        return self.sums[option] / tried + self.promises.get(option, 0.0) * TRUST / (TRUST + tried)
 
     def select(self, options: Sequence[Option]) -> Option:
         """An untried option, in order; else the most promising by UCB."""
@@ -40,7 +53,7 @@ class Node:
             if option not in self.tried:
                 return option
         bold = CURIOUS * sqrt(log(self.visits + 1))
-        return max(options, key=lambda option: self.sums[option] / self.tried[option] + bold / sqrt(self.tried[option]))
+        return max(options, key=lambda option: self.value(option) + bold / sqrt(self.tried[option]))
 
     def learn(self, option: Option, chance: float) -> None:
         """A playout through an option has ended."""
@@ -62,8 +75,14 @@ class Search:
         self._styles: list[Style] = []
         self.root = Node()
 
-    def run(self, playouts: int, options: Sequence[Option]) -> Node:
-        """Play so many imagined games through these options of the view."""
+    def run(self, playouts: int, options: Sequence[Option], worths: Sequence[float] = ()) -> Node:
+        """Play so many imagined games through these options of the view; `worths` are what they seem to bring."""
+        best = max(worths, default=0.0)
+        self.root.promises = {
+            option: CHANCE_OF_A_DOLLAR * max(-FORGIVEN, worth - best)
+            for option, worth in zip(options, worths, strict=False)
+        }
+        options = sorted(options, key=lambda option: -self.root.promises.get(option, 0.0))
         for number in range(playouts):
             if number % WORLD_SERVES == 0:
                 self._styles = [self._style() for _ in self._view.state.players]
@@ -128,7 +147,7 @@ class Search:
 def play_out(view: View, seed: int, playouts: int) -> Option:
     """The option that wins most imagined games: for decisions of which nothing else is known."""
     root = Search(view, seed).run(playouts, view.options)
-    return max(view.options, key=lambda option: root.sums.get(option, 0.0) / root.tried.get(option, 1))
+    return max(root.tried, key=root.value)
 
 
 def open_plays(options: Sequence[Option]) -> list[Option]:
