@@ -10,6 +10,7 @@ import pygame
 
 from game.album import Album
 from game.app import App
+from game.bots.thinking import Thinker
 from game.engine.game import seated
 from game.paths import BrokenAsset, asset, home
 from game.record.file import Damaged, local
@@ -59,7 +60,12 @@ class Program:
     """
 
     def __init__(
-        self, app: App, draw: Callable[[], int], library: Library | None = None, statistics: Store | None = None
+        self,
+        app: App,
+        draw: Callable[[], int],
+        library: Library | None = None,
+        statistics: Store | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
         self.app = app
         self.draw = draw
@@ -67,6 +73,7 @@ class Program:
         self.context = Context(app.stack, self.words, self.title, app.device, app.settings, sounds=app.sounds)
         self.library = library
         self.statistics = statistics
+        self.thinker = thinker
         self.games = None if library is None else SavedGames(library)
         self.party = party([(names.person(self.words, index), True) for index in range(PEOPLE)])
         for _ in range(COMPUTERS):
@@ -182,6 +189,7 @@ class Program:
 
     def flow(self, session: Session, again: Callable[[], None], path: Path | None = None) -> Flow:
         """A match that is kept from now on, in a new file or the one that it has already."""
+        session.thinker = self.thinker
         if self.library is not None:
             names = " ".join(seat.name for seat in session.seats)
             session.scribe = Scribe(self.library, f"{local(session.begun):%Y-%m-%d} {names}", path)
@@ -254,12 +262,14 @@ def open_file(path: Path, size: tuple[int, int]) -> int:
 def run(size: tuple[int, int], path: Path | None = None, *, ended: bool = False) -> int:
     """Open the window, with a saved game if one is named, which may have ended, and play until it is closed."""
     app = App(size, settings=Keeper(home(), fits, Words()("settings-head")), sounds=Sounds(asset("sound")))
-    program = Program(app, drawn, Library(home() / GAMES), Store(home()))
+    thinker = Thinker()
+    program = Program(app, drawn, Library(home() / GAMES), Store(home()), thinker)
     app.album = Album(home() / PICTURES, program.words)
     app.stack.push(program.title())
     if path is not None:
         program.watch(path) if ended else program.go_on(path)
     app.run()
+    thinker.close()
     return 0
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple, Self
 
 from game import __version__
 from game.bots.roster import PLAYERS, computer
+from game.bots.thinking import Thinker, Thought
 from game.engine import game
 from game.engine.events import BanditPlaced, CardPlayed, ChoiceSealed, Event, PhaseBegan, TurnBegan
 from game.engine.game import Group
@@ -82,7 +83,8 @@ class Session:
     """A match under way.
 
     `seats` are indexed like the players of the state. `open_table` leaves the curtain out: everybody may see
-    every hand. `scribe` writes the match to disk; None: it is not kept. `entries` are the choices made and the
+    every hand. `scribe` writes the match to disk; None: it is not kept. Computers think in the process of the `thinker`
+    or, without one, here, while everything else waits. `entries` are the choices made and the
     seats handed over; `groups` all that happened, and `chosen` tells for each choice when it was made.
     """
 
@@ -90,6 +92,7 @@ class Session:
     seats: list[Seat]
     open_table: bool = False
     scribe: Scribe | None = None
+    thinker: Thinker | None = None
     begun: datetime = field(default_factory=lambda: datetime.now(UTC))
     entries: list[Made | Handed] = field(default_factory=list)
     groups: list[Group] = field(default_factory=list)
@@ -102,6 +105,7 @@ class Session:
         self._sitters = tuple(Sitter(seat.name, seat.level, seat.chance) for seat in self.seats)
         self._sat_here = set(self.people)  # the seats where a person has sat
         self._dealt = digest(self.state)
+        self._thought: Thought | None = None  # the choice of the computer whose turn it is, while it thinks
         self._before: list[tuple[Option, State]] = []  # the choices that can be taken back, each with what was before
 
     @classmethod
@@ -231,6 +235,7 @@ class Session:
         Raises IllegalOption when it is not on offer.
         """
         self.settle()
+        self._thought = None
         if option not in game.options(self.state):
             raise game.IllegalOption(f"{option} is not on offer")
         seat, words = self.to_move, option.words(self.state)
@@ -246,20 +251,37 @@ class Session:
             self._before.append(before)
         self._keep()
 
-    def let_computer_choose(self) -> None:
-        """Carry out the choice of the computer whose turn it is; it gets only its seat's view."""
+    def begin_to_think(self) -> None:
+        """Let the computer whose turn it is think of its choice from now on, if there is a process for that."""
+        seat = self.to_move
+        if self.thinker is not None and seat is not None and self.seats[seat].level:
+            sitter = self.seats[seat]
+            self._thought = self.thinker.ask(self.view(seat), sitter.level, sitter.chance)
+
+    def let_computer_choose(self) -> bool:
+        """Carry out the choice of the computer whose turn it is; False while it is still thinking.
+
+        It gets only its seat's view.
+        """
         self.settle()
         seat = self.to_move
         assert seat is not None
         computer = self.seats[seat].computer
         assert computer is not None
-        self.choose(computer(self.view(seat)))
+        if self._thought is None:
+            self.choose(computer(self.view(seat)))
+            return True
+        if not self._thought.done:
+            return False
+        self.choose(self._thought.option)
+        return True
 
     def hand_over(self, seat: int, level: str = "", chance: int = 0) -> None:
         """Hand a seat to a computer of a level or, with none, to a person of the same name.
 
         Raises KeyError for a level that the roster does not know.
         """
+        self._thought = None
         self.seats[seat] = Seat.of(self.seats[seat].name, level, chance)
         self._sat_here.update(self.people)
         self.entries.append(Handed(seat, level, chance))
@@ -280,6 +302,7 @@ class Session:
 
     def undo(self) -> None:
         """Take the last choice back; it must be `undoable`."""
+        self._thought = None
         _, self.state = self._before.pop()
         self.entries.pop()
         del self.groups[self.chosen.pop().groups :]

@@ -3,6 +3,7 @@
 import pytest
 
 from game.bots.roster import computer
+from game.bots.thinking import Thinker
 from game.engine.contents import HIDDEN_CARD, Card
 from game.engine.game import IllegalOption, new_game, play
 from game.engine.phases.scheming import Draw, Play
@@ -106,3 +107,60 @@ def test_eyes_that_have_not_followed_know_nothing_new():
     eyes = found.eyes(0)
     assert 0 == eyes.seen
     assert 0 == eyes.state.round_number
+
+
+class SlowThinker(Thinker):
+    """Stands in for the process of the computer players: it has chosen when the test says so."""
+
+    done = False
+
+    def __init__(self):
+        super().__init__()
+        self.asked = []
+
+    def ask(self, view, level, seed):
+        self.asked.append((view.seat, level, seed))
+        self.option = view.options[-1]
+        return self
+
+
+def thinking():
+    """A match of Outlaws, and who thinks for them."""
+    found = Session(SETUP, [Seat.of(name, "outlaw", 7) for name in BANDITS], thinker=SlowThinker())
+    found.begin_to_think()
+    return found, found.thinker
+
+
+def test_a_computer_chooses_when_it_has_thought():
+    found, thinker = thinking()
+    assert not found.let_computer_choose()
+    assert [] == found.choices
+
+    thinker.done = True
+    assert found.let_computer_choose()
+    assert [(0, "outlaw", 7)] == thinker.asked
+    assert [thinker.option.words(new_game(SETUP))] == found.choices
+
+
+def test_a_thought_is_for_one_choice_only():
+    found, thinker = thinking()
+    thinker.done = True
+    found.let_computer_choose()
+    thinker.done = False
+
+    assert found.let_computer_choose()
+    assert 1 == len(thinker.asked)
+
+
+def test_who_takes_a_seat_over_does_not_get_the_thought():
+    found, _ = thinking()
+    found.hand_over(0, "random", 3)
+
+    assert found.let_computer_choose()
+
+
+def test_without_a_process_a_computer_thinks_at_once():
+    found = session(0)
+    found.begin_to_think()
+
+    assert found.let_computer_choose()

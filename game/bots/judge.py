@@ -18,6 +18,8 @@ WEIGHTS: Sequence[Sequence[float]] = (
     (1.65, -0.06, 0.39, -0.14, 1.07, 0.93, 0.25, -0.16, 0.02, 0.07, -0.03),
     (2.27, 0.43, 0.48, -0.09, 1.57, 0.86, 0.19, -0.09, -0.14, 0.20, 0.23),
 )
+OUT = (0.3, 0.6, 1.2, 2.5)  # what it costs that the rules in play would let a player not win as things stand
+AGAINST = (0.8, 0.7, 0.55, 0.35)  # what is left of a chance while the rules in play name somebody else the winner
 MOST_LEAD = 3
 THOUSAND = 1000.0
 MARGIN = 0.15  # of a chance that the end has settled, what is left for how much one is ahead or behind
@@ -27,16 +29,20 @@ def chance(state: State, seat: int) -> float:
     """How likely a seat wins, from 0 to 1; where the winner is known, a little of it tells how near the others were."""
     if state.result is not None:
         return _settled(state, seat)
-    number = min(state.round_number, ROUNDS - 1)
-    weights = WEIGHTS[number - 1]
+    number = min(state.round_number, ROUNDS - 1) - 1
+    weights, rules = WEIGHTS[number], state.rules
+    out = {name for rule in rules.in_play for name in rule.eliminated(state)}
     scores = {
         player.seat: sum([weight * value for weight, value in zip(weights, features(state, player), strict=True)])
+        - (OUT[number] if out.issuperset(player.bandits) else 0.0)
         for player in state.players
-        if state.rules.is_person(player.bandits[0])
+        if rules.is_person(player.bandits[0])
     }
     top = max(scores.values())
     powers = {other: exp(score - top) for other, score in scores.items()}
-    return powers[seat] / sum(powers.values())
+    share = powers[seat] / sum(powers.values())
+    named = [names for rule in rules.in_play if (names := rule.winners(state)) is not None]
+    return share * AGAINST[number] if named else share
 
 
 def features(state: State, player: Player) -> list[float]:
@@ -83,7 +89,10 @@ def _best(state: State, space: int) -> float:
 
 
 def _owned(state: State, bandit: Bandit) -> float:
-    return (sum([loot_value(state, token) for token in bandit.loot]) + bandit.hostage) / THOUSAND
+    money = sum([loot_value(state, token) for token in bandit.loot]) + bandit.hostage
+    if state.rules.paymasters:
+        money += sum(state.rules.extra_money(state, bandit.name).values())
+    return money / THOUSAND
 
 
 def _money(state: State, player: Player) -> float:

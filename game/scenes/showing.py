@@ -83,7 +83,7 @@ class ShowingScene(Scene):
 
     @property
     def restless(self) -> bool:
-        return self.pause > 0 or self.flow.waiting or self.warned or self.board.restless
+        return self.pause > 0 or self.thought or self.flow.waiting or self.warned or self.board.restless
 
     @property
     def warned(self) -> bool:
@@ -149,8 +149,10 @@ class ShowingScene(Scene):
                 self.asking = True
                 self.ask()
         elif not flow.session.over:
-            if self.thought:
-                flow.session.let_computer_choose()
+            if not self.thought:
+                flow.session.begin_to_think()
+            elif not flow.session.let_computer_choose():
+                return  # he thinks longer than he seems to: the picture goes on
             self.playing.pause = 0 if self.thought else self.context.thinking * self.context.pace
             self.thought = not self.thought
 
