@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from game.paths import BrokenAsset, asset
+from game.paths import asset
+from game.ui.sentences import Sentences
 
 Value = str | int | float
 KEPT = 2000  # sentences kept formatted
@@ -63,9 +62,10 @@ class Words:
 
         Raises BrokenAsset when there is no such file, or one that is no text.
         """
-        self._bundles = [_bundle(self._folder, locale)]
+        spoken = [locale]
         if locale != ENGLISH and not self._strict and (self._folder / f"{ENGLISH}.ftl").exists():
-            self._bundles.append(_bundle(self._folder, ENGLISH))
+            spoken.append(ENGLISH)
+        self._spoken = [Sentences(self._folder / f"{one}.ftl", one) for one in spoken]
         self.locale = locale
         self._kept.cache_clear()
 
@@ -78,32 +78,18 @@ class Words:
 
     def __contains__(self, key: str) -> bool:
         """Whether there is a sentence of that key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in sentences for sentences in self._spoken)
 
     def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
-        bundle = next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
-        message = None if bundle is None else bundle.get_message(key)
-        if bundle is None or message is None or message.value is None:
+        sentences = next((sentences for sentences in self._spoken if key in sentences), None)
+        if sentences is None:
             return self._missing(key, f"{self.locale}.ftl has no sentence {key!r}")
-        sentence, errors = bundle.format_pattern(message.value, dict(values))
+        sentence, errors = sentences.say(key, dict(values))
         if errors:
-            return self._missing(str(sentence), f"{key!r} of {self.locale}.ftl: {errors[0]}")
-        return str(sentence)
+            return self._missing(sentence, f"{key!r} of {self.locale}.ftl: {errors[0]}")
+        return sentence
 
     def _missing(self, shown: str, reason: str) -> str:
         if self._strict:
             raise MissingWords(reason)
         return shown
-
-
-def _bundle(folder: Path, locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
-    bundle.add_resource(FluentResource(_read(folder / f"{locale}.ftl")))
-    return bundle
-
-
-def _read(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise BrokenAsset(f"The text {path.name} is missing or damaged; please install the game again.") from error
