@@ -82,7 +82,7 @@ def _tour(wishes: Namespace) -> int:
 def _bench(wishes: Namespace) -> int:
     from game.bench import main as bench
 
-    return bench(wishes.size, as_json=wishes.json)
+    return bench(wishes.size, as_json=wishes.json, start=wishes.start, first_picture=wishes.first_picture)
 
 
 def _selftest(wishes: Namespace) -> int:

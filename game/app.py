@@ -1,6 +1,7 @@
 """The window, the clock and the only `while` of the program."""
 
 import gc
+from collections.abc import Callable
 from contextlib import suppress
 from math import inf
 
@@ -71,11 +72,13 @@ class App:
         self.settings.watch(self._obey)
         self.settings.watch(self.sounds.obey)
 
-    def run(self) -> None:
-        """Show the scenes until the last of them is gone."""
+    def run(self, shown: Callable[[], object] = lambda: None) -> None:
+        """Show the scenes until the last of them is gone; `shown` is called when there is a first picture."""
         clock = pygame.Clock()
         self.stack.settle(self.kit)
         gc.freeze()  # what is loaded by now stays: looking through it for waste would halt the picture
+        self._draw()
+        shown()
         while self.stack.top is not None:
             self.step(min(clock.tick(self.frames) / 1000, LONGEST), pygame.event.get())
         self.close()

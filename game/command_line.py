@@ -164,6 +164,8 @@ def _tour(parser: ArgumentParser, words: Words) -> None:
 
 def _bench(parser: ArgumentParser, words: Words) -> None:
     _size(parser, words, usual=(1920, 1080))
+    parser.add_argument("--start", action="store_true", help=words("command-help-start"))
+    parser.add_argument("--first-picture", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help=words("command-help-json"))
 
 

@@ -1,10 +1,12 @@
 """Playing: the window with its scenes, from the title to the last match."""
 
+import gc
 import os
 import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from threading import Thread
 
 import pygame
 
@@ -16,24 +18,13 @@ from game.paths import BrokenAsset, asset, home
 from game.record.file import Damaged, local
 from game.record.library import Library, load
 from game.record.scribe import Scribe
-from game.scenes.action.scene import ActionScene
 from game.scenes.context import Context
-from game.scenes.curtain.scene import CurtainScene
 from game.scenes.flow import Flow, Scenes
-from game.scenes.handing import HandingScene
 from game.scenes.load.saved_games import SavedGame, SavedGames
-from game.scenes.load.scene import LoadScene
 from game.scenes.load.sentences import reason, round_of, turn_of
-from game.scenes.options.scene import OptionsScene
-from game.scenes.replay.naming import NamingScene
-from game.scenes.replay.scene import ReplayScene
 from game.scenes.scene import Scene
-from game.scenes.scheming.scene import SchemingScene
-from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup import names
 from game.scenes.setup.party import Party, at_table, party
-from game.scenes.setup.scene import SetupScene
-from game.scenes.statistics.scene import StatisticsScene
 from game.scenes.title import TitleScene, Way
 from game.session import Seat, Session
 from game.settings.keeper import Keeper
@@ -102,7 +93,7 @@ class Program:
 
     def ways(self) -> list[Way]:
         """Where the title leads now."""
-        options = Way("options", lambda: self.app.stack.push(OptionsScene(self.context)))
+        options = Way("options", self.show_options)
         found = [Way("new", self.set_up), options, Way("quit", self.app.stack.quit)]
         if self.games is None:
             return found
@@ -119,8 +110,16 @@ class Program:
         """Where the links at the title's foot lead."""
         return [] if self.statistics is None else [Way("statistics", self.show_statistics, icon="ui_stats")]
 
+    def show_options(self) -> None:
+        """Lead to the options."""
+        from game.scenes.beyond_title import OptionsScene
+
+        self.app.stack.push(OptionsScene(self.context))
+
     def show_statistics(self) -> None:
         """Lead to what all counted games came to."""
+        from game.scenes.beyond_title import StatisticsScene
+
         assert self.statistics is not None
         figures, trouble = self.statistics.figures(), self.statistics.trouble
         said = "" if trouble is None else self.words(f"statistics-trouble-{trouble.cause}", file=trouble.file)
@@ -128,6 +127,8 @@ class Program:
 
     def score(self, flow: Flow, again: Callable[[], None]) -> Scene:
         """The scoring of a match, which is counted now."""
+        from game.scenes.beyond_title import ScoringScene
+
         if self.statistics is not None:
             self.statistics.count(summary(flow.session))
         return ScoringScene(self.context, flow, again)
@@ -139,11 +140,15 @@ class Program:
 
     def saved_games(self, *, ended: bool = False) -> None:
         """Lead to the saved games, or only to those that have ended."""
+        from game.scenes.beyond_title import LoadScene
+
         assert self.games is not None
         self.app.stack.push(LoadScene(self.context, self.games, self.go_on, self.watch, ended=ended))
 
     def replay(self, session: Session, moment: int = 0) -> Scene:
         """A match once more from a moment on, over what is shown now."""
+        from game.scenes.beyond_title import ReplayScene
+
         return ReplayScene(self.context, session, self.app.stack.pop, moment)
 
     def watch(self, path: Path) -> Damaged | None:
@@ -169,6 +174,8 @@ class Program:
 
     def set_up(self) -> None:
         """Lead to the set-up, with the last party: of this run, or else of the game that was played last."""
+        from game.scenes.beyond_title import SetupScene
+
         last = self.games.last_table() if self.games is not None and not self._played else None
         if last is not None:
             self.party = at_table(last.setup, last.seats, open_table=last.open_table)
@@ -207,6 +214,8 @@ class Program:
 
         `again` leads into another match of the same table.
         """
+        from game.scenes.beyond_title import ActionScene, CurtainScene, HandingScene, NamingScene, SchemingScene
+
         made: dict[str, Scene] = {}
 
         def once(name: str, make: Callable[[Flow], Scene]) -> Callable[[Flow], Scene]:
@@ -261,16 +270,33 @@ def open_file(path: Path, size: tuple[int, int]) -> int:
 
 def run(size: tuple[int, int], path: Path | None = None, *, ended: bool = False) -> int:
     """Open the window, with a saved game if one is named, which may have ended, and play until it is closed."""
-    app = App(size, settings=Keeper(home(), fits, Words()("settings-head")), sounds=Sounds(asset("sound")))
     thinker = Thinker()
+    program = opened(size, thinker)
+    if path is not None:
+        program.watch(path) if ended else program.go_on(path)
+    program.app.run(shown=Thread(target=load_scenes, daemon=True).start)
+    thinker.close()
+    return 0
+
+
+def opened(size: tuple[int, int], thinker: Thinker | None = None, *, headless: bool = False) -> Program:
+    """The program in its window, with the files of the player, at the title; `headless` is content without a screen.
+
+    Raises NoHome, and NoWindow.
+    """
+    settings = Keeper(home(), fits, Words()("settings-head"))
+    app = App(size, headless=headless, settings=settings, sounds=Sounds(asset("sound")))
     program = Program(app, drawn, Library(home() / GAMES), Store(home()), thinker)
     app.album = Album(home() / PICTURES, program.words)
     app.stack.push(program.title())
-    if path is not None:
-        program.watch(path) if ended else program.go_on(path)
-    app.run()
-    thinker.close()
-    return 0
+    return program
+
+
+def load_scenes() -> None:
+    """Load what comes after the title."""
+    import game.scenes.beyond_title  # noqa: F401
+
+    gc.freeze()  # what is loaded by now stays: looking through it for waste would halt the picture
 
 
 def guarded(run: Callable[[], int]) -> int:

@@ -828,6 +828,7 @@ puzzle-proved = ok { $file }: ${ NUMBER($goal, useGrouping: 0) }, { NUMBER($plan
 puzzle-not-proved = FAIL { $file }: { $solving } of { $plans } plans bring ${ NUMBER($goal, useGrouping: 0) }
 puzzle-unreadable = { $file }: no puzzle ({ $trouble })
 puzzle-not-kept = Nothing can be written into { $folder }: { $trouble }
+command-help-start = only how long it takes from the start to the first picture
 command-help-json = one JSON object instead of lines
 
 ## Selftest, tour

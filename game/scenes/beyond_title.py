@@ -1,0 +1,27 @@
+"""The scenes to which the title leads. They are loaded while it is looked at, so that its own picture comes soon."""
+
+from game.scenes.action.scene import ActionScene
+from game.scenes.curtain.scene import CurtainScene
+from game.scenes.handing import HandingScene
+from game.scenes.load.scene import LoadScene
+from game.scenes.options.scene import OptionsScene
+from game.scenes.replay.naming import NamingScene
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.scheming.scene import SchemingScene
+from game.scenes.scoring.scene import ScoringScene
+from game.scenes.setup.scene import SetupScene
+from game.scenes.statistics.scene import StatisticsScene
+
+__all__ = [
+    "ActionScene",
+    "CurtainScene",
+    "HandingScene",
+    "LoadScene",
+    "NamingScene",
+    "OptionsScene",
+    "ReplayScene",
+    "SchemingScene",
+    "ScoringScene",
+    "SetupScene",
+    "StatisticsScene",
+]
