@@ -63,12 +63,12 @@ class App:
         self.focused = True
         self._resized = 0.0
         self._full = False
-        self._language = ""
         self._stale = False  # whether the settings want everything laid out anew
         self.album: Album | None = None  # where pictures of the window go
         self._said: Said | None = None  # a sentence over the scene
         self._said_for = 0.0  # seconds for which it stays
         self.settings = settings or Keeper(None, fits)
+        self._language = self.settings.now.language
         self.settings.watch(self._obey)
         self.settings.watch(self.sounds.obey)
 
