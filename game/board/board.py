@@ -106,8 +106,7 @@ class Board:
             self._set_hour(state.round_number)
         self.tunnel.follow(state, at_once=self.reduced)
         self._staying = staying(before.loot, self.layout.loot)
-        if score.seconds:
-            self.timeline.play(score)
+        self.timeline.play(score)
 
     @property
     def busy(self) -> bool:

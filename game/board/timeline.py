@@ -92,13 +92,15 @@ class Timeline:
         return self.score is not None
 
     def play(self, score: Score) -> None:
-        """Begin a score; one under way is cut short."""
+        """Begin a score; one under way is cut short. Of one without any length there are only the sounds."""
+        self._sounds += score.sounds
+        self._sound(0)
+        if not score.seconds:
+            return
         self.score = score
         self.time = 0
         self._cues = sorted(score.cues, key=lambda cue: cue.delay)
-        self._sounds += score.sounds
         self._fire()
-        self._sound(0)
 
     def update(self, dt: float) -> None:
         """`dt` seconds have passed."""

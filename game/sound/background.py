@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import pi, sin
 
 from game.sound.catalogue import Entry
-from game.sound.shelf import Shelf
+from game.sound.shelf import SOON, Shelf
 from game.sound.speaker import Speaker
 
 # Pieces of the same length, chords and beat: they run together, and only how loud each is changes.
@@ -49,7 +49,8 @@ class Background:
         if name == self._wanted:
             return
         self._wanted = name if name in self._entries else ""
-        self._ask()
+        if self._speaker.there:
+            self._ask()
 
     def forget(self) -> None:
         """The device is gone, or another one: nothing runs. What is wanted begins anew."""
@@ -76,7 +77,7 @@ class Background:
     def _ask(self) -> None:
         for name in _together(self._wanted):
             if name in self._entries:
-                self._shelf.want(self._entries[name].files)
+                self._shelf.want(self._entries[name].files, SOON)
 
     def _begin(self) -> None:
         """Begin what is wanted, when it is loaded and there is room."""

@@ -11,7 +11,7 @@ from game.sound.background import Background
 from game.sound.catalogue import catalogue
 from game.sound.effects import Effects
 from game.sound.mood import Mood
-from game.sound.shelf import Shelf
+from game.sound.shelf import LATER, SOONEST, Shelf
 from game.sound.speaker import Speaker
 
 MUSIC, SURROUNDINGS = (0, 1, 2), (3, 4)  # channels
@@ -19,8 +19,8 @@ MUSIC_FADE, SURROUNDINGS_FADE = 1.2, 0.4  # seconds
 HEADROOM = 0.8  # several channels at once would add up to more than there is
 DUCKED, RELEASED = 0.05, 0.5  # seconds in which music goes down under a sound, and comes back
 LEAVING = 0.3  # seconds in which all is silent when the window is left
-FIRST_LOADED = ("clicks", "ticks", "signals", "cards", "doors")
-LOADED_LATER = ("loops", "beds")
+LOADED_FIRST = ("clicks", "ticks", "signals", "cards", "doors")
+LOADED_WHEN_WANTED = ("loops", "beds")
 RETRY, LONGEST_RETRY = 5.0, 60.0  # seconds until a device is looked for again; each time in vain takes twice as long
 
 
@@ -132,9 +132,9 @@ class Sounds:
             self._retry = self._next_retry
             self._next_retry = min(LONGEST_RETRY, 2 * self._next_retry)
             return
-        effects = [entry for entry in self.entries.values() if entry.family not in LOADED_LATER]
-        for entry in sorted(effects, key=lambda entry: entry.family not in FIRST_LOADED):
-            self._shelf.want(entry.files)
+        for entry in self.entries.values():
+            if entry.family not in LOADED_WHEN_WANTED:
+                self._shelf.want(entry.files, SOONEST if entry.family in LOADED_FIRST else LATER)
         self._music.forget()
         self._surroundings.forget()
 

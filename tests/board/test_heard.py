@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from game.board.layout import layout
-from game.board.staged.cards import LANDS, SILENT
+from game.board.staged.cards import HOME, LANDS, SILENT
 from game.board.staged.fights import HIT
 from game.board.staged.group import STAGED, stage
 from game.board.staging import Staging
@@ -20,11 +20,12 @@ from game.engine.contents import ACTIONS, BANDITS, FLOOR_CHANGE, HIDDEN_CARD, MO
 from game.engine.events import Event
 from game.engine.expansions.ghost_box.cards import HalfChosen
 from game.engine.game import Group, Setup, new_game
-from game.engine.state import State
+from game.engine.state import Played, State
 from game.expansions.book import EXPANSIONS
 from game.paths import PACKAGE, asset
 from game.session import Seat, Session
 from game.sound.catalogue import catalogue
+from game.table import flying_cards
 from game.table.flying_cards import LANDING, PLAYED
 from tests.engine.games import two_players
 
@@ -252,6 +253,13 @@ def test_a_card_is_heard_when_it_lands(state):
     state.players[0].hand = [Card(owner, MOVE)]
     assert {"card_play": LANDS} == heard(state, events.CardPlayed(0, Card(owner, MOVE), False))
     assert pytest.approx(PLAYED * LANDING, abs=0.01) == LANDS
+
+
+def test_a_card_comes_home_while_the_next_is_turned_up(state):
+    state.pile = [Played(Card("doc", MOVE), hidden=False)] * 2
+    assert {"card_flip": 0} == heard(state, events.CardRevealed(0, Card("doc", MOVE)))
+    assert {"card_flip": 0, "card_return": HOME} == heard(state, events.CardRevealed(1, Card("doc", MOVE)))
+    assert HOME == flying_cards.HOME
 
 
 def test_of_cards_that_are_drawn_three_are_heard(state):

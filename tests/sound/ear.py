@@ -24,6 +24,7 @@ class Ear(Speaker):
     def __init__(self, *, there: bool = True, seconds: float = 1.0) -> None:
         super().__init__()
         self.plugged_in = there
+        self.is_open = False
         self.opened = 0
         self.seconds = seconds
         self.on: dict[int, tuple[Tone, float]] = {}
@@ -32,18 +33,20 @@ class Ear(Speaker):
 
     @property
     def there(self) -> bool:
-        return self.plugged_in
+        return self.is_open
 
     def open(self) -> bool:
         self.opened += 1
         self.silenced = False
-        return self.plugged_in
+        self.is_open = self.plugged_in
+        return self.is_open
 
     def close(self) -> None:
         self.on.clear()
+        self.is_open = False
 
     def load(self, path: Path) -> Tone | None:
-        return Tone(path, self.seconds) if path.is_file() else None
+        return Tone(path, self.seconds) if self.is_open and path.is_file() else None
 
     def play(self, channel: int, sound: Tone, volume: float, *, endless: bool = False) -> None:
         self.begun.append(name(sound))

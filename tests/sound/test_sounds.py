@@ -75,6 +75,13 @@ def test_music_fades_in(listener):
     assert 0 < half < listener.ear.volume("title") == pytest.approx(HEADROOM)
 
 
+def test_what_is_wanted_before_there_is_a_device_is_heard_on_it():
+    found = Listener()
+    found.sounds.listen(Mood("title"))
+    found.wait(MUSIC_FADE)
+    assert found.ear.volume("title") > 0
+
+
 def test_schemin_and_stealin_begin_together(listener):
     listener.sounds.listen(TABLE)
     listener.wait()

@@ -4,13 +4,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pygame
 import pytest
 
 from game.paths import asset
-from game.sound.shelf import Shelf
+from game.sound.shelf import LATER, SOON, SOONEST, Shelf
 from game.sound.speaker import Speaker
 
 SHOT, DAMAGED = asset("sound/effects/shot_1.ogg"), "damaged.ogg"
@@ -76,7 +77,7 @@ def test_without_a_device_it_says_so():
 def test_a_thread_loads_what_is_wanted(speaker):
     shelf = Shelf(speaker.load)
     shelf.want([SHOT])
-    shelf._queue.put(None)
+    shelf._queue.put((LATER, 1000, None))
     shelf._thread.join()
     assert shelf.get(SHOT) is not None
 
@@ -88,6 +89,27 @@ def test_what_was_not_loaded_before_the_device_went_is_loaded_for_the_next():
     shelf.rest()
     shelf.want([SHOT])
     assert "sound" == shelf.get(SHOT)
+
+
+def test_what_is_urgent_is_loaded_first():
+    begun, order, gate = Event(), [], Event()
+
+    def load(path: Path) -> Any:
+        begun.set()
+        gate.wait()
+        order.append(path.name)
+
+    shelf = Shelf(load)
+    shelf.want([Path("first")])
+    begun.wait()
+    shelf.want([Path("a"), Path("b")])
+    shelf.want([Path("music")], SOON)
+    shelf.want([Path("click")], SOONEST)
+    queue = shelf._queue
+    queue.put((LATER, 1000, None))
+    gate.set()
+    shelf._thread.join()
+    assert ["first", "click", "music", "a", "b"] == order
 
 
 def named(path: Path) -> Any:

@@ -12,7 +12,7 @@ from game.engine.events import Event
 from game.engine.state import SCHEMING, STEALING, State
 from game.engine.variants.expert import HandKept, KeptShown
 
-LANDS = 0.19  # seconds that a card is on its way to the pile
+LANDS, HOME = 0.19, 0.32  # seconds that a card is on its way to the pile, and home from there
 RIFFLED, TURNED_UP = 0.25, 0.5  # seconds from a round's beginning: its card comes, the whistle blows
 DEPARTS = 3.0  # seconds: the whistle has died away
 DEALT, MOST_DEALT = 0.07, 3  # seconds between two cards that are drawn, and how many of them are heard
@@ -74,6 +74,13 @@ def _cards_drawn(staging: Staging, event: events.CardsDrawn) -> None:
         staging.sound("card_draw", DEALT * nth)
 
 
+def _card_revealed(staging: Staging, event: events.CardRevealed) -> None:
+    """The one before it goes home meanwhile."""
+    staging.sound("card_flip")
+    if event.index:
+        staging.sound("card_return", HOME)
+
+
 def _one_sound(name: str, delay: float = 0) -> Callable[[Staging, Event], None]:
     """What is heard of an event, whatever is in it."""
     return lambda staging, _event: staging.sound(name, delay)
@@ -92,8 +99,7 @@ CARDS: Staged = {
     events.CardPlayed: _card_played,
     events.CardsDrawn: _cards_drawn,
     events.CardTaken: _one_sound("card_draw"),
-    events.CardRevealed: _one_sound("card_flip"),
-    events.CardReturned: _one_sound("card_return"),
+    events.CardRevealed: _card_revealed,
     events.HandReturned: _one_sound("card_return"),
     events.CardsDiscarded: _one_sound("card_discard"),
     events.DiscardsTaken: _one_sound("deck_riffle"),
@@ -104,6 +110,7 @@ CARDS: Staged = {
 # Events that are not heard: what comes before the first picture, what another sound tells, what nobody may know.
 SILENT: tuple[type[Event], ...] = (
     events.BanditPlaced,
+    events.CardReturned,  # it goes home when the next one is turned up
     events.DeckShuffled,  # the riffle of the round's beginning is all decks'
     HandKept,
     events.ChoiceSealed,
