@@ -17,6 +17,7 @@ from game.engine.contents import (
     Card,
     round_cards,
 )
+from game.engine.events import Event
 from game.engine.option import Option
 from game.engine.phases.meeting import Meeting
 from game.engine.phases.stealing import PutBack
@@ -64,7 +65,10 @@ class Rules:
         self._open_the_box()
 
     def _look_up_hooks(self) -> None:
-        self.watched = Users(self.in_play, "reacts")
+        self.watched: dict[type[Event], tuple[Rule, ...]] = {}
+        for rule in self.in_play:
+            for kind in rule.reacts:
+                self.watched[kind] = (*self.watched.get(kind, ()), rule)
         self.amended = Users(self.in_play, "amends")
         self.replaced = Users(self.in_play, "replaces")
         self.targeters = self._with("targets")

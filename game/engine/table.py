@@ -34,13 +34,13 @@ class Table:
     def also(self, kind: type[Event], *facts: object) -> None:
         """Something happens together with what was told last."""
         kind.do(self.state, *facts)
-        if self.groups is not None or self.watched[kind]:
+        if self.groups is not None or kind in self.watched:
             self._build(kind(*facts))
 
     def _build(self, event: Event) -> None:
         if self.groups is not None:
             self.groups[-1].append(event)
-        for rule in self.watched[type(event)]:
+        for rule in self.watched.get(type(event), ()):
             rule.react(self, event)
 
     def then(self, *steps: Step) -> None:
@@ -112,7 +112,7 @@ def advance(table: Table) -> None:
             state.asking = step  # type: ignore[assignment]
             state.offered = options
             return
-        if options:
-            take(table, step, options[0])  # type: ignore[arg-type]
-        else:
+        if not options:
             step.lapse(table)  # type: ignore[attr-defined]
+        else:
+            take(table, step, options[0])  # type: ignore[arg-type]

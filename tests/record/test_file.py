@@ -27,6 +27,7 @@ def damage(data: str | bytes) -> Damaged:
         SETUP,
         Setup(("doc", "tuco", "belle"), seed=10**14, powers=False, events=False, expert=True),
         Setup(("belle", "doc", "tuco"), seed=1, expansions=("elf",)),
+        Setup(("belle", "doc", "tuco"), seed=1, expansions=("horses", "elf")),
         Setup(
             ("belle", "tuco", "django", "doc"),
             seed=2,

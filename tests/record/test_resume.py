@@ -21,6 +21,9 @@ SETUPS = [
     replace(SETUP, expansions=("elf",)),
     Setup(("belle", "doc", "ghost"), seed=3, expansions=("ghost",)),
     PAIRS,
+    replace(SETUP, expansions=("horses", "elf")),
+    replace(SETUP, expansions=("horses",), expert=True),
+    replace(PAIRS, expansions=("horses",)),
 ]
 
 
@@ -159,7 +162,7 @@ some_pairs = some_bandits.map(lambda drawn: tuple(zip(drawn[::2], drawn[1::2], s
         st.integers(0, 9),
         first=st.none() | st.sampled_from(BANDITS),
         teams=st.just(()) | some_pairs,
-        expansions=st.lists(st.sampled_from(("elf", "ghost", "zeppelin")), max_size=3).map(tuple),
+        expansions=st.lists(st.sampled_from(("elf", "ghost", "horses", "zeppelin")), max_size=3).map(tuple),
         powers=st.booleans(),
         events=st.booleans(),
         expert=st.booleans(),

@@ -92,7 +92,8 @@ def test_several_choices_are_taken_back_one_by_one():
 
 @pytest.mark.parametrize("setup", [
     SETUP, replace(SETUP, expert=True, seed=6), replace(SETUP, expansions=("elf",)), PAIRS,
-    Setup(("belle", "doc", "ghost"), seed=3, expansions=("ghost",)),
+    Setup(("belle", "doc", "ghost"), seed=3, expansions=("ghost",)), replace(SETUP, expansions=("horses",)),
+    replace(PAIRS, expansions=("horses",)),
 ])  # fmt: skip
 def test_whatever_can_be_undone_has_taught_the_chooser_nothing(setup):
     """Whatever lay in the places that he could not see, he would see the same now.

@@ -32,15 +32,21 @@ class TurnUp(Step):
         card = state.pile[index].card
         table.tell(CardRevealed, index, card)
         state.decisions += 1
-        reason = state.rules.dud(state, card) if state.rules.duds else None
-        if reason is not None:
-            table.tell(NothingHappened, card.bandit, card.action, reason)
-            table.then(PutBack(card), self)
-        elif any(rule.cancels(table, card) for rule in state.rules.cancellers):
+        rules = state.rules
+        if (rules.duds or rules.cancellers) and _is_ignored(table, card):
             table.then(PutBack(card), self)
         else:
             state.agenda.append(self)
-            table.then(*state.rules.carrying_out[card])
+            table.then(*rules.carrying_out[card])
+
+
+def _is_ignored(table: Table, card: Card) -> bool:
+    """Whether a card just turned up comes to nothing before it is carried out; it is told why."""
+    reason = table.state.rules.dud(table.state, card)
+    if reason is not None:
+        table.tell(NothingHappened, card.bandit, card.action, reason)
+        return True
+    return any(rule.cancels(table, card) for rule in table.state.rules.cancellers)
 
 
 @dataclass(frozen=True, slots=True)
