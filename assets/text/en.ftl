@@ -351,6 +351,10 @@ ask-anything = { $who }, it is your choice
 ask-rob = { $who }, what do you take?
 ask-pickpocket = { $who }, do you take a purse?
 ask-start = Who starts in the Caboose?
+ask-ride = { $who }, where do you ride?
+ask-flee = { $who }, where do you flee to?
+ask-take-hostage = { $who }, whom do you take along?
+ask-choose-car = { $who }, which car do you board?
 choose-purse-take = Keep it
 choose-purse-leave = Let it fall
 choose-pass-true = Pass
@@ -369,6 +373,10 @@ scheming-ask = { $name }, play a card or draw
 scheming-ask-anything = { $name }, it is your choice
 scheming-ask-first = { $name }, pick one card to keep in hand
 scheming-ask-cover = { $name }, cover your Fire with a card, or pass
+scheming-ask-plan-together = { $name }, turmoil: play a card or draw
+scheming-ask-play-after-sip = { $name }, play a card
+scheming-ask-keep-some = { $name }, which cards do you keep?
+scheming-ask-board-or-ride-on = { $name }, board or ride on?
 scheming-ask-keep = { $name }, which cards do you keep?
 scheming-plans = { $who } is planning
 scheming-turns-left = { $count ->
@@ -631,16 +639,13 @@ setup-ghost-plays = The game plays him
 setup-expansions = Expansions
 expansion-elf = Santa Claus Elf
 expansion-ghost = Ghost box
-setup-promise-elf =
-    Secret tokens; where he stops
-    decides who may win
-setup-promise-ghost =
-    The game plays Ghost;
-    he wants the suitcase
-setup-short-elf = Secret tokens at the end
-setup-short-ghost = The game plays Ghost
+expansion-horses = Horses & Stagecoach
+setup-short-elf = Secret tokens; his last car decides
+setup-short-ghost = The game plays him, for the suitcase
+setup-short-horses = Coach, guard, hostages, whiskey
 setup-barred-elf-ghost-alone = Not with the Ghost box on
-setup-barred-ghost-ghost-alone = Not with the Elf on
+setup-barred-ghost-ghost-alone = Not with another one on
+setup-barred-horses-ghost-alone = Not with the Ghost box on
 setup-barred-ghost-ghost-how-many = For two to five players
 
 setup-table = Table
@@ -693,6 +698,7 @@ setup-train = Locomotive and { $count } cars, in random order
 setup-train-ghost = Locomotive and { $count } cars, the suitcase in the Locomotive
 setup-cards = Round cards for { $sheet } bandits
 setup-cards-elf = { $cards } · Gift and Empty tokens
+setup-cards-horses = { $cards } · coach, horses, hostages, flasks
 setup-cards-ghost = { $cards } · Ghost’s own eight cards
 refused-nameless = Everybody needs a name.
 
@@ -993,6 +999,7 @@ load-left = It is left as it is.
 load-up-to-there = Up to there
 load-with-elf = with the Santa Claus Elf
 load-with-ghost = with the Ghost box
+load-with-horses = with Horses & Stagecoach
 load-plain = the game without expansions
 load-expert = expert variant
 load-curtain = opens behind the curtain: no hand is shown

@@ -1,18 +1,19 @@
 """The board: the train in its landscape with everybody on it, as a position has it, or on the way to the next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import chain
 
 from pygame import Rect, Surface
 
 from game.board.close_up import CloseUp
+from game.board.foreground import Drawing
 from game.board.lamps import dim_lamps
 from game.board.landscape import HOURS, SPEED, Landscape
-from game.board.layout import MARSHAL, Layout, layout
+from game.board.layout import MARSHAL, Layout, Lying, layout
 from game.board.livery import NIGHT
 from game.board.loot_on_floor import Staying, draw_loot, on_the_way, staying
-from game.board.marks import LARGER, Marks, dim, draw_above, draw_below
+from game.board.marks import LARGER, Marks, dim, draw_above, draw_below, draw_frames_before, ghosts, rings
 from game.board.motion import Pose, breathe
 from game.board.particles import Particles
 from game.board.pieces import Pieces
@@ -42,14 +43,18 @@ class Board:
     """Shows a position, and plays groups of events: the end of every movement is the layout of the new position."""
 
     def __init__(self, kit: Kit, stage: Stage, ways: Ways, state: State) -> None:
+        for expansion in book.playing(state):
+            stage = expansion.stage(stage, kit, state.train.caboose)
         self.kit = kit
         self.stage = stage
         self.ways = ways
         self.state = state
-        self.pieces = Pieces(kit)
+        self.pieces = Pieces(kit, book.ANCHORS)
         hour = max(1, state.round_number)
-        self.landscape = Landscape(kit, stage.horizon, stage.rail, hour, stage.sky)
-        self.train = centred(kit, state.train.cars, stage.free, stage.rail, stage.largest, hour)
+        self.landscape = Landscape(kit, stage, hour)
+        self.train = centred(kit, state.train.cars, stage.free, stage.rail, stage.largest, hour, stage.least)
+        self.foreground = book.foreground(kit, stage, self.train, state)
+        self._were: dict[str, int] = {}  # in which spaces people were before the group that is being played
         self.tunnel = Tunnel(self.train)
         self.smoke = Smoke(kit)
         self._prepared_from = 0
@@ -57,7 +62,7 @@ class Board:
         self.particles = Particles(self._chance)
         self._ahead = self.particles.prepare(self.pieces)
         self.timeline = Timeline()
-        self.layout = layout(state, self.train)
+        self.layout = layout(state, self.train, self.foreground)
         self.close_up = CloseUp(self)
         self._staying: list[Staying] = []
         self._seconds = 0.0
@@ -77,7 +82,7 @@ class Board:
         """Show a position at once."""
         self.timeline.finish()
         self.state = state
-        self.layout = self._faced(layout(state, self.train))
+        self.layout = self._faced(layout(state, self.train, self.foreground))
         self._set_hour(max(1, state.round_number))
         self.tunnel.follow(state, at_once=True)
 
@@ -86,7 +91,8 @@ class Board:
         self.wake()
         before = self.layout
         self.state = state
-        self.layout = self._faced(layout(state, self.train))
+        self.layout = self._faced(layout(state, self.train, self.foreground))
+        self._were = before.spaces
         x, y, wide, high = self.stage.free
         staging = Staging(
             before=before,
@@ -98,6 +104,7 @@ class Board:
             aside=self.ways.aside,
             burst=self._burst,
             shake=self.shake,
+            rush=self.rush,
         )
         score = stage(staging, group)
         ends = {motion.actor: motion.end for motion in score.motions}
@@ -139,6 +146,11 @@ class Board:
         for car in range(1, len(self.train.cars) + 1):
             self.particles.burst("spark", self.train.car_left(car) + 60 * self.train.scale, self.stage.rail - 3, 4)
 
+    def rush(self, times: float) -> None:
+        """The land flies by faster for a moment, and by and by as usual."""
+        if not self.reduced:
+            self.landscape.speed = times
+
     def _burst(self, kind: str, x: float, y: float, count: int) -> None:
         if not self.reduced:
             self.particles.burst(kind, x, y, count)
@@ -156,6 +168,9 @@ class Board:
         self.landscape.update(dt)
         self.train.update(dt, SPEED * self.landscape.speed)
         self.train.fade(self.landscape.fading)
+        if self.foreground is not None:
+            self.foreground.set_hour(NIGHT if self.tunnel.inside else self.train.hour)
+            self.foreground.update(dt, SPEED * self.landscape.speed, calm=self._calm)
         self.smoke.update(dt, self.train.stack, self.train.scale, self.landscape.speed)
         self.timeline.update(dt * speed)
         self.particles.update(dt * speed)
@@ -184,17 +199,62 @@ class Board:
         if self._dimmed:
             dim(surface, self, marks, self._dimmed)
         draw_below(surface, self, marks)
-        self._draw_actors(surface, poses, marks.hovered)
-        draw_carried(surface, self.pieces, self.state, poses, self._seconds)
-        loot = on_the_way(self._staying, self.timeline.time) if self.busy else self.layout.loot
-        draw_glow(surface, self.pieces, self.state, loot, self._seconds)
-        draw_loot(surface, self.pieces, loot, lambda space: self._rock(space) + jolt)
+        self._draw_people(surface, poses, marks, jolt)
         draw_above(surface, self, marks, poses)
         self.particles.draw(surface, self.pieces)
         self.close_up.draw(surface, marks)
         surface.set_clip(None)
         for piece, pose in self.timeline.pictures():
             self.pieces.draw(surface, piece, pose)
+
+    def _draw_people(self, surface: Surface, poses: dict[str, Pose], marks: Marks, jolt: float) -> None:
+        """Everybody, and the loot: first what is on the train, then what is before it."""
+        loot = on_the_way(self._staying, self.timeline.time) if self.busy else self.layout.loot
+        before = {name for name in poses if self._is_before(name)}
+        on_train = {name: pose for name, pose in poses.items() if name not in before}
+        lying = [one for one in loot if self.state.train.on_train[one.space]]
+        self._draw_actors(surface, on_train, marks.hovered)
+        draw_carried(surface, self.pieces, self.state, on_train, self._seconds)
+        draw_glow(surface, self.pieces, self.state, lying, self._seconds)
+        draw_loot(surface, self.pieces, lying, lambda space: self._rock(space) + jolt)
+        if self.foreground is None:
+            return
+        moving = self.timeline.poses()
+        flying = {name for name in before if name in moving and self._were.get(name) != self.layout.spaces.get(name)}
+        drawing = Drawing(
+            pieces={name: moving.get(name, one.pose) for name, one in self.layout.others.items()},
+            resting={name: poses[name] for name in before - flying},
+            flying={name: poses[name] for name in flying},
+            spaces=self.layout.spaces,
+            levels={space: self.state.train.is_roof[space] for space in self._vehicles},
+            costumes={name: self.costume(name) for name in before},
+            loot=[one for one in self._lying_still() if self.is_before(one.space)],
+            lay=lambda lying: draw_loot(surface, self.pieces, lying, lambda _: 0),
+            ghosts=ghosts(self, marks),
+            rings=rings(self, marks),
+            hovered=marks.hovered,
+            frames=lambda: draw_frames_before(surface, self, marks),
+        )
+        self.foreground.draw(surface, self.pieces, drawing)
+
+    def _is_before(self, name: str) -> bool:
+        """Whether somebody is before the train, or on his way to or from there."""
+        spaces = [self.layout.spaces.get(name)] + ([self._were.get(name)] if self.busy else [])
+        return any(space is not None and self.is_before(space) for space in spaces)
+
+    def _lying_still(self) -> Sequence[Lying]:
+        """The loot that is not on its way, where it lies in the end."""
+        return [one.new for one in self._staying] if self.busy else self.layout.loot
+
+    @property
+    def _vehicles(self) -> list[int]:
+        """The spaces in and on what goes beside the train."""
+        train = self.state.train
+        return [space for space in range(len(train.places)) if not train.on_train[space]]
+
+    def is_before(self, space: int) -> bool:
+        """Whether a space is not one of the train's, but before it."""
+        return not self.state.train.on_train[space]
 
     def _draw_actors(self, surface: Surface, poses: dict[str, Pose], hovered: object) -> None:
         """Shadows first, then everybody, the smaller ones behind."""
@@ -216,8 +276,14 @@ class Board:
         for index, (name, place) in enumerate(self.layout.actors.items()):
             standing = place if self._calm else breathe(place, self._seconds, index * 1.3)
             pose = moving.get(name, standing)
-            found[name] = pose.moved(0, self._rock(self.layout.spaces[name]) + jolt)
+            found[name] = self._rocked(self.layout.spaces[name], pose, at_rest=name not in moving).moved(0, jolt)
         return found
+
+    def _rocked(self, space: int, pose: Pose, *, at_rest: bool) -> Pose:
+        """A pose as what it stands on rocks at present."""
+        if not self.is_before(space):
+            return pose.moved(0, self._rock(space))
+        return self.foreground.sway(self.state, space, pose) if self.foreground is not None and at_rest else pose
 
     def _rock(self, space: int) -> float:
         """How much lower a space is at present, in units."""
@@ -248,11 +314,21 @@ class Board:
     def space_rect(self, space: int) -> Rect:
         """A space in the window, in pixels."""
         tables = self.state.train
+        if self.is_before(space):
+            box = self.foreground.box(self.state, space) if self.foreground is not None else (0, 0, 0, 0)
+            return self.kit.scale.rect(*box)
         return self.kit.scale.rect(*self.train.space_rect(tables.car[space], tables.is_roof[space]))
+
+    def number_at(self, space: int) -> tuple[int, int]:
+        """Where the number of a space stands that can be chosen, in pixels."""
+        if self.foreground is not None and self.is_before(space):
+            return self.kit.scale.at(*self.foreground.number_at(self.state, space))
+        rect = self.space_rect(space)
+        return rect.centerx, rect.top + self.kit.px(4)
 
     def space_at(self, point: tuple[int, int]) -> int | None:
         """The space that a point in pixels lies in."""
-        spaces = range(len(self.state.floor))
+        spaces = sorted(range(len(self.state.floor)), key=self.is_before, reverse=True)
         return next((space for space in spaces if self.space_rect(space).collidepoint(point)), None)
 
     def actor_rect(self, name: str) -> Rect:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pygame import Rect, Surface
 
 from game.board.scenery import Scenery
+from game.board.stage import Stage
 from game.draw.kit import Kit
 
 SPEED = 90  # units a second in the near plane
@@ -15,15 +16,10 @@ FADE = 1.2  # seconds in which one hour passes into the next
 class Landscape:
     """Sky and land behind the train. `speed` is 1 in full ride and 0 at rest; the caller eases it."""
 
-    def __init__(self, kit: Kit, horizon: float, rail: float, hour: int, sky: str | None = None) -> None:
-        """`horizon` and `rail` are in units from the top of the window; `hour` is one of HOURS.
-
-        `sky` is a piece to be shown instead of the hour's own sky.
-        """
+    def __init__(self, kit: Kit, stage: Stage, hour: int) -> None:
+        """`hour` is one of HOURS."""
         self.kit = kit
-        self.horizon = horizon
-        self.rail = rail
-        self.sky = sky
+        self.stage = stage
         self.speed = 1.0
         self.way = 0.0
         self._fade = 0.0
@@ -49,7 +45,7 @@ class Landscape:
 
     def prepare(self, hour: int) -> Iterator[None]:
         """Paint another hour in small steps, so that it can come without a halt."""
-        coming = Scenery(self.kit, self.horizon, self.rail, hour, self.sky)
+        coming = Scenery(self.kit, self.stage, hour)
         yield from coming.paint()
         self._coming = coming
         self._make_veil()
@@ -98,7 +94,7 @@ class Landscape:
         coming, self._coming = self._coming, None
         if coming is not None and coming.hour == hour:
             return coming
-        new = Scenery(self.kit, self.horizon, self.rail, hour, self.sky)
+        new = Scenery(self.kit, self.stage, hour)
         for _ in new.paint():
             pass
         return new

@@ -1,13 +1,17 @@
 """Where everything belongs: the pose of each piece for a position. It only reads."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from game.board.motion import Pose
 from game.board.train_shape import TrainShape
 from game.engine.contents import Loot
+from game.engine.game import figures
 from game.engine.state import State
-from game.expansions import book
+
+if TYPE_CHECKING:
+    from game.board.foreground import Foreground, Pieced
 
 MARSHAL = "marshal"
 
@@ -23,11 +27,12 @@ class Lying:
 
 @dataclass(frozen=True)
 class Layout:
-    """The poses of the pieces of one position, and the space of each actor."""
+    """The poses of the pieces of one position, and the space of each actor. `others` are those before the train."""
 
     actors: dict[str, Pose]
     spaces: dict[str, int]
     loot: tuple[Lying, ...]
+    others: Mapping[str, "Pieced"] = field(default_factory=dict)
 
     def facing(self, looks: Mapping[str, Pose]) -> "Layout":
         """The same, but actors look where these poses do."""
@@ -35,11 +40,17 @@ class Layout:
         return replace(self, actors={name: replace(pose, flip=looks.get(name, pose).flip) for name, pose in actors})
 
 
-def layout(state: State, train: TrainShape) -> Layout:
-    """Where every piece of a position belongs."""
+def layout(state: State, train: TrainShape, before: "Foreground | None" = None) -> Layout:
+    """Where every piece of a position belongs; `before` is what stands before the train."""
     where = occupants(state)
-    spaces = {name: space for space, names in where.items() for name in names}
-    return Layout(_actors(state, train, where), spaces, _loot(state, train, where))
+    actors, spaces = {}, {}
+    for space, names in where.items():
+        for place, name in enumerate(names):
+            pose = _stand(state, train, before, space, place, len(names))
+            if pose is not None:
+                actors[name], spaces[name] = pose, space
+    others = before.pieces(state) if before is not None else {}
+    return Layout(actors, spaces, _loot(state, train, before, where), others)
 
 
 def occupants(state: State) -> dict[int, list[str]]:
@@ -47,28 +58,34 @@ def occupants(state: State) -> dict[int, list[str]]:
     found: dict[int, list[str]] = {}
     for bandit in state.bandits.values():
         found.setdefault(bandit.space, []).append(bandit.name)
-    for expansion in book.playing(state):
-        for figure, space in expansion.figures(state).items():
-            found.setdefault(space, []).append(figure)
+    for figure, space in figures(state):
+        found.setdefault(space, []).append(figure)
     found.setdefault(state.marshal, []).append(MARSHAL)
     return found
 
 
-def _actors(state: State, train: TrainShape, where: dict[int, list[str]]) -> dict[str, Pose]:
-    car, roof = state.train.car, state.train.is_roof
-    return {
-        name: train.stand(car[space], roof[space], place, len(names))
-        for space, names in where.items()
-        for place, name in enumerate(names)
-    }
+def _stand(
+    state: State, train: TrainShape, before: "Foreground | None", space: int, place: int, count: int
+) -> Pose | None:
+    """Where somebody has his feet; None for who is out of the picture."""
+    if state.train.on_train[space]:
+        return train.stand(state.train.car[space], state.train.is_roof[space], place, count)
+    return before.stand(state, space, place, count) if before is not None else None
 
 
-def _loot(state: State, train: TrainShape, where: dict[int, list[str]]) -> tuple[Lying, ...]:
+def _loot(
+    state: State, train: TrainShape, before: "Foreground | None", where: dict[int, list[str]]
+) -> tuple[Lying, ...]:
     car, roof = state.train.car, state.train.is_roof
     found: list[Lying] = []
     for space, tokens in enumerate(state.floor):
         lying = sorted(tokens, key=lambda token: token.kind, reverse=True)
-        crowd = len(where.get(space, ()))
-        poses = train.floor(car[space], roof[space], [token.kind for token in lying], crowd)
+        kinds = [token.kind for token in lying]
+        if state.train.on_train[space]:
+            poses = train.floor(car[space], roof[space], kinds, len(where.get(space, ())))
+        elif before is not None:
+            poses = before.floor(state, space, kinds)
+        else:
+            continue
         found += [Lying(space, token, pose) for token, pose in zip(lying, poses, strict=True)]
     return tuple(found)

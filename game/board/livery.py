@@ -1,6 +1,7 @@
 """The pictures of a train in the light of one hour: cars, wheels in many positions, the glow of lamps."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 
 import pygame
 from pygame import Surface
@@ -10,7 +11,9 @@ from game.draw.kit import Kit
 
 SUNSET, NIGHT = 4, 5
 SUNSET_LIGHT = (255, 236, 222)
-WHEELS = {"wheel": (6, 12), "wheel_drive": (1, 48)}  # how often a turn repeats itself, and in how many pictures
+WHEELS = MappingProxyType(
+    {"wheel": (6, 12), "wheel_drive": (1, 48)}
+)  # how often a turn repeats itself, and in how many pictures
 POOL = (236, 52)  # units of a car's own, like the next
 BEAM = (230, 110)
 BEAM_MOUTH = (36, 60)  # where the beam is as narrow as the lamp
@@ -32,11 +35,15 @@ BEAM_LIGHT = (
 class Livery:
     """Pictures by name, each made when it is first asked for and kept."""
 
-    def __init__(self, kit: Kit, scale: float, hour: int) -> None:
-        """`scale` is the train's; `hour` is one of the landscape's."""
+    def __init__(self, kit: Kit, scale: float, hour: int, wheels: Mapping[str, tuple[int, int]] = WHEELS) -> None:
+        """`scale` is the train's; `hour` is one of the landscape's.
+
+        `wheels` turn: how often a turn of each repeats itself, and in how many pictures.
+        """
         self.kit = kit
         self.scale = scale
         self.hour = hour
+        self._wheels = wheels
         self._pictures: dict[tuple[str, int], Surface] = {}
         self._others: dict[str, Surface] = {}
 
@@ -57,7 +64,7 @@ class Livery:
 
     def wheel(self, name: str, turns: float) -> Surface:
         """A wheel after so many turns, with premultiplied alpha."""
-        repeats, pictures = WHEELS[name]
+        repeats, pictures = self._wheels[name]
         return self._kept(name, int(turns * repeats * pictures) % pictures)
 
     def rod(self, size: float) -> Surface:
@@ -75,7 +82,7 @@ class Livery:
     def _kept(self, name: str, step: int) -> Surface:
         found = self._pictures.get((name, step))
         if found is None:
-            found = self._turned(name, step) if name in WHEELS else self._lit(name)
+            found = self._turned(name, step) if name in self._wheels else self._lit(name)
             self._pictures[name, step] = found
         return found
 
@@ -97,7 +104,7 @@ class Livery:
         return self._once(name, lambda: self._lit(name).premul_alpha())
 
     def _turned(self, name: str, step: int) -> Surface:
-        repeats, pictures = WHEELS[name]
+        repeats, pictures = self._wheels[name]
         return pygame.transform.rotozoom(self._upright(name), -step * 360 / repeats / pictures, 1)
 
     def _pool(self) -> Surface:

@@ -11,6 +11,7 @@ from game.board.motion import Pose, between, ease_in_out
 from game.board.pieces import Pieces
 from game.draw import lettering, shapes
 from game.draw.palette import CREAM, INK
+from game.expansions import book
 
 GLIDE = 0.25  # seconds in which tokens make room
 PLATE = 20  # units: the disc with a stack's number
@@ -52,7 +53,7 @@ def draw_loot(surface: Surface, pieces: Pieces, loot: Sequence[Lying], lower: Ca
     stacks = Counter((lying.token.kind, lying.space, lying.pose) for lying in loot)
     for (kind, space, lies), count in stacks.items():
         pose = lies.moved(0, lower(space))
-        pieces.draw(surface, f"loot_{kind}", pose)
+        pieces.draw(surface, book.loot_piece(kind), pose)
         if count > 1:
             _draw_count(surface, pieces, pose, count)
 

@@ -26,6 +26,8 @@ CHEST = 44
 OVER_HEAD = 124
 ARROW_BESIDE = 34  # units that the arrow beside a head is lower than over it
 DOT_STEP = 12
+PALE = 0.45  # of somebody where he would come to
+FEW = 2  # so many spaces show who would come there even if they are not pointed at
 AIM_STARTS, AIM_ENDS = 46, 54  # units of a meeple's own kept free of dots
 THROUGH_ROOF = (26, -12, 92)  # from the feet: how far aside, where it starts, where it ends
 CROSS = '<path d="M{a:.1f},{a:.1f} L{b:.1f},{b:.1f} M{b:.1f},{a:.1f} L{a:.1f},{b:.1f}" '
@@ -68,16 +70,42 @@ def dim(surface: Surface, board: "Board", marks: Marks, part: float) -> None:
 def draw_below(surface: Surface, board: "Board", marks: Marks) -> None:
     """Draw the marks that pieces stand on: lit spaces, rings at the feet."""
     for space in marks.spaces:
-        _draw_space(surface, board, marks, space)
-    if board.close_up.space is not None:
-        rect = board.space_rect(board.close_up.space)
-        _draw_frames(surface, board, [rect], None, AMBER, 1)
+        if not board.is_before(space):
+            _draw_space(surface, board, marks, space)
+    shown = board.close_up.space
+    if shown is not None and not board.is_before(shown):
+        _draw_frames(surface, board, [board.space_rect(shown)], None, AMBER, 1)
     for name in marks.bandits:
-        if _is_marked(board, marks, name):
+        if _is_marked(board, marks, name) and not board.is_before(board.layout.spaces[name]):
             _draw_ring(surface, board, board.layout.actors[name], _pulse(marks, name))
     for space, kind in marks.loot:
         opacity = 0.45 if marks.hovered == (space, kind) else 0.2
         _draw_frames(surface, board, board.loot_rects(space, kind), AMBER, None, opacity)
+
+
+def draw_frames_before(surface: Surface, board: "Board", marks: Marks) -> None:
+    """Draw the marks under and round what is before the train, which lie over it: it has an inside."""
+    for space in marks.spaces:
+        if board.is_before(space):
+            _draw_lit(surface, board, marks, board.space_rect(space), hovered=marks.hovered == space)
+    shown = board.close_up.space
+    if shown is not None and board.is_before(shown):
+        _draw_frames(surface, board, [board.space_rect(shown)], None, AMBER, 1)
+
+
+def rings(board: "Board", marks: Marks) -> dict[str, float]:
+    """Who before the train has a ring at his feet, and how large it is at present."""
+    chosen = (name for name in marks.bandits if _is_marked(board, marks, name))
+    return {name: _pulse(marks, name) for name in chosen if board.is_before(board.layout.spaces[name])}
+
+
+def ghosts(board: "Board", marks: Marks) -> dict[int, tuple[str, Pose]]:
+    """Who would come to a space before the train that can be chosen, pale, and where he would stand."""
+    return {
+        space: (board.costume(marks.landing), replace(_landing_place(board, space), alpha=PALE))
+        for space in marks.spaces
+        if marks.landing is not None and board.is_before(space) and _shows_landing(marks, space)
+    }
 
 
 def draw_above(surface: Surface, board: "Board", marks: Marks, poses: Mapping[str, Pose]) -> None:
@@ -87,8 +115,7 @@ def draw_above(surface: Surface, board: "Board", marks: Marks, poses: Mapping[st
             _draw_aim_at(surface, board, marks, name)
             _draw_signs(surface, board, marks, name, poses[name])
     for space, number in marks.spaces.items():
-        rect = board.space_rect(space)
-        _draw_number(surface, board, (rect.centerx, rect.top + board.kit.px(4)), number)
+        _draw_number(surface, board, board.number_at(space), number)
     for (space, kind), number in marks.loot.items():
         _draw_loot(surface, board, space, kind, number)
     for name in marks.barred:
@@ -123,16 +150,33 @@ def _draw_arrow(surface: Surface, board: "Board", marks: Marks, pose: Pose) -> N
 
 
 def _draw_space(surface: Surface, board: "Board", marks: Marks, space: int) -> None:
-    tables, u = board.state.train, board.kit.scale.u
-    rect = board.space_rect(space)
     hovered = marks.hovered == space
+    _draw_lit(surface, board, marks, board.space_rect(space), hovered=hovered)
+    feet = _landing_place(board, space)
+    _draw_ring(surface, board, feet, _pulse(marks, space))
+    if marks.landing is not None and _shows_landing(marks, space):
+        board.pieces.draw(surface, board.costume(marks.landing), replace(feet, alpha=PALE))
+
+
+def _draw_lit(surface: Surface, board: "Board", marks: Marks, rect: Rect, *, hovered: bool) -> None:
+    """A space that can be chosen, lit and framed."""
+    u = board.kit.scale.u
     surface.blit(shapes.rounded(*rect.size, 10 * u, AMBER, None, 0, 0.3 if hovered else 0.12), rect)
     surface.blit(shapes.rounded(*rect.size, 10 * u, None, AMBER, (FRAME + hovered) * u), rect)
+
+
+def _landing_place(board: "Board", space: int) -> Pose:
+    """Where somebody more would stand in a space."""
+    tables = board.state.train
     crowd = list(board.layout.spaces.values()).count(space)
-    feet = board.train.stand(tables.car[space], tables.is_roof[space], crowd, crowd + 1)
-    _draw_ring(surface, board, feet, _pulse(marks, space))
-    if marks.landing is not None and (hovered or len(marks.spaces) <= 2):
-        board.pieces.draw(surface, board.costume(marks.landing), replace(feet, alpha=0.45))
+    if board.foreground is not None and board.is_before(space):
+        stands = board.foreground.stand(board.state, space, crowd, crowd + 1)
+        return stands if stands is not None else Pose(0, 0)
+    return board.train.stand(tables.car[space], tables.is_roof[space], crowd, crowd + 1)
+
+
+def _shows_landing(marks: Marks, space: int) -> bool:
+    return marks.hovered == space or len(marks.spaces) <= FEW
 
 
 def _draw_ring(surface: Surface, board: "Board", feet: Pose, size: float) -> None:

@@ -159,6 +159,16 @@ def fly(start: Pose, end: Pose, t: float) -> Pose:
     return replace(pose, tilt=-_against(start, end) * 12 * sin(pi * way))
 
 
+def leap(start: Pose, end: Pose, t: float) -> Pose:
+    """Leap over to something else that rides along: a high arc, squashed on landing."""
+    if t > 0.88:
+        squash = sin(pi * (t - 0.88) / 0.12)
+        return replace(end, high=1 - 0.06 * squash, wide=1 + 0.06 * squash)
+    way = t / 0.88
+    pose = between(start, end, ease_in_out(way)).lifted(46 * arc(way))
+    return replace(pose, tilt=-_against(start, end) * 8 * sin(pi * way))
+
+
 def sweep(start: Pose, end: Pose, t: float) -> Pose:
     """Be carried along by the swivel arm: lifted, leaning, and set down."""
     pose = between(start, end, ease_in_out(t)).lifted(18 * arc(t))

@@ -1,6 +1,7 @@
 """Drawing a piece at a pose, from a cache of coarsely bent pictures with premultiplied colours."""
 
-from functools import cache
+from collections.abc import Mapping
+from types import MappingProxyType
 
 import pygame
 from pygame import Surface, Vector2
@@ -8,7 +9,6 @@ from pygame import Surface, Vector2
 from game.board.motion import Pose
 from game.draw.keep import Keep
 from game.draw.kit import Kit
-from game.expansions import book
 
 TILT_STEP = 2  # degrees
 SQUASH_STEP = 0.005
@@ -20,7 +20,6 @@ HIGHEST = 90  # units above its ground, from which a piece casts no shadow
 
 # where a piece stands on its pose, as a part of its width and height; the first that its name begins with
 ANCHORS = {
-    **book.ANCHORS,
     "meeple": (48 / 96, 114 / 120),
     "loot": (0.5, 38 / 40),
     "money": (0.5, 38 / 40),
@@ -39,8 +38,11 @@ ALPHA_STEPS = 16
 class Pieces:
     """Puts pieces on a surface, in a window's units."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, anchors: Mapping[str, tuple[float, float]] = MappingProxyType({})) -> None:
+        """`anchors` are those of an expansion's pieces, which go before the usual ones."""
         self.kit = kit
+        self._anchors = {**anchors, **ANCHORS}
+        self._anchor_of: dict[str, tuple[float, float]] = {}
         self._bent = Keep(round(KEPT_WINDOWS * kit.scale.width * kit.scale.height))
 
     def draw(self, surface: Surface, name: str, pose: Pose) -> None:
@@ -71,11 +73,18 @@ class Pieces:
 
     def _off_centre(self, name: str, bent: Pose) -> Vector2:
         """Pixels from the pose to the middle of the picture, which turns about the anchor."""
-        ax, ay = _anchor(name)
+        ax, ay = self._anchor(name)
         wide, high = self.kit.art.size(name)
         u = bent.scale * self.kit.scale.u
         side = -1 if bent.flip else 1
         return Vector2(side * (0.5 - ax) * wide * bent.wide * u, (0.5 - ay) * high * bent.high * u).rotate(-bent.tilt)
+
+    def _anchor(self, name: str) -> tuple[float, float]:
+        found = self._anchor_of.get(name)
+        if found is None:
+            found = next((anchor for start, anchor in self._anchors.items() if name.startswith(start)), CENTRE)
+            self._anchor_of[name] = found
+        return found
 
     def _picture(self, name: str, bent: Pose) -> Surface:
         """The piece bent as a coarse pose says."""
@@ -118,8 +127,3 @@ def _faded(picture: Surface, alpha: float) -> Surface:
     pale = picture.copy()
     pale.fill((shade,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
     return pale
-
-
-@cache
-def _anchor(name: str) -> tuple[float, float]:
-    return next((anchor for start, anchor in ANCHORS.items() if name.startswith(start)), CENTRE)

@@ -163,14 +163,20 @@ class RollingStock(TrainShape):
 
 
 def centred(
-    kit: Kit, cars: tuple[str, ...], area: tuple[float, float, float, float], rail: float, largest: float, hour: int
+    kit: Kit,
+    cars: tuple[str, ...],
+    area: tuple[float, float, float, float],
+    rail: float,
+    largest: float,
+    hour: int,
+    least: float = 0,
 ) -> RollingStock:
     """A train in the middle of an area in units, at the scale for its length but no larger than `largest`.
 
-    It does not become smaller with the interface.
+    It does not become smaller with the interface; its last car stands `least` units off the area's left edge.
     """
     x, _, wide, _ = area
     own = CABOOSE_END + len(cars) * PITCH + LOCOMOTIVE_WIDE[len(cars) >= SHORT_FROM]
     scale = min(min(SCALES[len(cars)], largest) * kit.scale.spare, (wide - MARGIN) / own)
-    left = x + (wide - own * scale) / 2 + CABOOSE_END * scale
+    left = max(x + least, x + (wide - own * scale) / 2 + CABOOSE_END * scale)
     return RollingStock(kit, cars, rail, left, scale, hour)

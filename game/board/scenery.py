@@ -7,6 +7,7 @@ from itertools import pairwise
 import pygame
 from pygame import Rect, Surface
 
+from game.board.stage import Stage
 from game.draw import shapes
 from game.draw.kit import Kit
 from game.draw.palette import Colour, code
@@ -20,7 +21,6 @@ STEP = 120_000  # pixels rasterised in one step: some milliseconds
 ROWS = 8  # looked at together for whether anything shines through them
 POLE_GAP = 490  # units from pole to pole
 FIRST_POLE = 150
-POLE_SIZE = 1.05
 POLE_FOOT = (40, 278)  # in the pole's own units, like the next
 WIRE_ENDS = ((15, 24), (65, 24))
 WIRE_SAG = 34  # units that the middle of a wire's curve is pulled down
@@ -41,13 +41,14 @@ class Layer:
 class Scenery:
     """Sky and land at one hour; nothing shows until every step of `paint` is done."""
 
-    def __init__(self, kit: Kit, horizon: float, rail: float, hour: int, sky: str | None = None) -> None:
-        """`horizon` and `rail` are in units from the window's top; `sky` is a picture other than the hour's own."""
+    def __init__(self, kit: Kit, stage: Stage, hour: int) -> None:
         self.kit = kit
-        self.horizon = horizon
-        self.rail = rail
+        self.stage = stage
+        self.horizon = stage.horizon
+        self.rail = stage.rail
         self.hour = hour
-        self._sky_piece = sky or f"sky_{hour}"
+        self._sky_piece = stage.sky or f"sky_{hour}"
+        self._below: tuple[int, Colour] | None = None  # where the ground's picture ends, and what fills the rest
         self._sky: list[tuple[Surface, tuple[int, int]]] = []  # in bands, from top to bottom
         self._layers: list[Layer] = []
         self._warm = 0
@@ -62,7 +63,11 @@ class Scenery:
         yield from self._paint_layer(f"track_{hour}", self.rail, 0, 1)
         self._layers.insert(0, self._poles())
         yield
+        if self.stage.road is not None:
+            yield from self._paint_layer(f"trail_{hour}", self.stage.road, 0, 1)
+        self._foot = min(self._foot, self.kit.px(self.horizon) + self._high(f"ground_{hour}"))
         yield from self._paint_layer(f"ground_{hour}", self.horizon, 0, 1)
+        self._fill_below(self._layers[0])
         yield from self._paint_layer(f"hills_{hour}", self.horizon - HILLS_HIGH, -120, 0.3)
         yield from self._paint_layer(f"mesas_near_{hour}", self.horizon - MESAS_HIGH, -310, 0.14)
         yield from self._paint_layer(f"mesas_far_{hour}", self.horizon - MESAS_HIGH, 0, 0.06)
@@ -80,6 +85,9 @@ class Scenery:
     def draw(self, surface: Surface, way: float) -> None:
         """Draw it as it looks from the train after a `way` in units."""
         surface.blits(self._sky, doreturn=False)
+        if self._below is not None:
+            top, colour = self._below
+            surface.fill(colour, (0, top, self.kit.scale.width, self.kit.scale.height - top))
         for layer in self._layers:
             wide = layer.strip.get_width()
             left = (layer.left - int(way * layer.parallax * self.kit.scale.u)) % wide - wide
@@ -98,7 +106,7 @@ class Scenery:
     def _paint_layer(self, name: str, top: float, left: float, parallax: float) -> Iterator[None]:
         """A layer with its head on a line in units, cut off where nearer ones hide it."""
         kit = self.kit
-        wide, high = (int(side * kit.scale.u) for side in kit.art.size(name))
+        wide, high = int(kit.art.size(name)[0] * kit.scale.u), self._high(name)
         area = Rect(0, 0, wide, max(1, min(high, self._foot - kit.px(top))))
         sheet = Surface(area.size, pygame.SRCALPHA).convert_alpha()
         for row, band in self._bands(name, kit.scale.u, area):
@@ -110,6 +118,17 @@ class Scenery:
         self._layers.insert(0, Layer(strip, kit.px(left), kit.px(top) + lower, parallax))
         yield
 
+    def _high(self, name: str) -> int:
+        """The height of a layer's picture in pixels."""
+        return int(self.kit.art.size(name)[1] * self.kit.scale.u)
+
+    def _fill_below(self, ground: Layer) -> None:
+        """Let the ground go on below its picture, where it is seen."""
+        foot = ground.top + ground.strip.get_height()
+        if foot < self.kit.scale.height:
+            colour = ground.strip.get_at((0, ground.strip.get_height() - 1))
+            self._below = foot - 1, (colour.r, colour.g, colour.b)
+
     def _bands(self, name: str, factor: float, area: Rect) -> Iterator[tuple[int, Surface]]:
         """A large picture in bands from top to bottom, each small enough for one step."""
         rows = max(8, STEP // area.width)
@@ -120,8 +139,8 @@ class Scenery:
     def _poles(self) -> Layer:
         """A pole and the wires to the next, which is the same again."""
         kit = self.kit
-        pole = kit.piece(f"pole_{self.hour}", POLE_SIZE)
-        foot = [kit.px(own * POLE_SIZE) for own in POLE_FOOT]
+        pole = kit.piece(f"pole_{self.hour}", self.stage.poles)
+        foot = [kit.px(own * self.stage.poles) for own in POLE_FOOT]
         strip = Surface((kit.px(POLE_GAP), pole.get_height()), pygame.SRCALPHA).convert_alpha()
         colour = pole.get_at((foot[0], foot[1] // 2))
         strip.blit(self._wires(strip.get_width(), (colour.r, colour.g, colour.b)), (0, 0))
@@ -135,11 +154,11 @@ class Scenery:
         u = self.kit.scale.u
         paths = []
         for own_x, own_y in WIRE_ENDS:
-            first, y = own_x * POLE_SIZE * u - gap, own_y * POLE_SIZE * u
+            first, y = own_x * self.stage.poles * u - gap, own_y * self.stage.poles * u
             for left, right in pairwise(first + gap * index for index in range(4)):
                 middle = f"{(left + right) / 2:.1f},{y + WIRE_SAG * u:.1f}"
                 paths.append(f"M{left:.1f},{y:.1f} Q{middle} {right:.1f},{y:.1f}")
-        high = round((WIRE_ENDS[0][1] * POLE_SIZE + WIRE_SAG) * u)
+        high = round((WIRE_ENDS[0][1] * self.stage.poles + WIRE_SAG) * u)
         return shapes.svg(gap, high, f'<path d="{" ".join(paths)}" {WIRE.format(code(colour), 1.2 * u)}/>')
 
 

@@ -5,12 +5,16 @@ from dataclasses import dataclass
 
 from game.board.staging import Point
 
+POLES = 1.05  # the usual size of a pole
+
 
 @dataclass(frozen=True)
 class Stage:
     """Where the board lies in the window, in units: `area` is clipped to, `largest` bounds the train's scale.
 
     Over the right `beside` units of it lies something: the train keeps clear of that.
+    What lies over its lower part begins at `foot` (None: at its end); the train keeps `least` units off its left edge.
+    `road` is the top of a road before the rails, if there is one; `poles` the size of the poles behind them.
     `sky` is a piece to be shown instead of the hour's own sky; `clear` is where a panel over the train may begin.
     """
 
@@ -21,6 +25,15 @@ class Stage:
     beside: float = 0
     sky: str | None = None
     clear: float = 64
+    foot: float | None = None
+    least: float = 0
+    road: float | None = None
+    poles: float = POLES
+
+    @property
+    def floor(self) -> float:
+        """Where what is free of the area ends, in units."""
+        return self.area[1] + self.area[3] if self.foot is None else self.foot
 
     @property
     def free(self) -> tuple[float, float, float, float]:

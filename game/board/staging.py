@@ -25,7 +25,8 @@ class Staging:
     """One group of events being staged: the layouts before and after, and the score that comes of it.
 
     `at` is the time at which the next event of the group begins; `strip` tells where a bandit's strip is,
-    `middle`, `bar` and `aside` where a medallion shows, comes from, and where the strongbox waits.
+    `middle`, `bar` and `aside` where a medallion shows, comes from, and where the strongbox waits. `rush` lets the
+    land fly by so many times as fast for a moment.
     """
 
     before: "Layout"
@@ -37,6 +38,7 @@ class Staging:
     aside: Point
     burst: Callable[[str, float, float, int], None]
     shake: Callable[[float], None]
+    rush: Callable[[float], None]
     score: Score = field(default_factory=Score)
     at: float = 0
 

@@ -1,6 +1,6 @@
 """THE list: every expansion as it looks and speaks, the twin of `engine/book.py`."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from game.draw.palette import STRIPE, Colour
 from game.engine.events import Event
@@ -8,12 +8,19 @@ from game.engine.state import State
 from game.expansions.elf import ElfOnScreen
 from game.expansions.expansion import CardFace, Expansion
 from game.expansions.ghost_box.box import GhostBoxOnScreen
-from game.expansions.horses.telling import TOLD as HORSES_TOLD
+from game.expansions.horses.box import HorsesOnScreen
 
-EXPANSIONS: Final[tuple[Expansion, ...]] = (ElfOnScreen(), GhostBoxOnScreen())
+if TYPE_CHECKING:
+    from game.board.foreground import Foreground
+    from game.board.stage import Stage
+    from game.board.train_shape import TrainShape
+    from game.draw.kit import Kit
+
+EXPANSIONS: Final[tuple[Expansion, ...]] = (ElfOnScreen(), GhostBoxOnScreen(), HorsesOnScreen())
 STAGED: Final = {kind: act for one in EXPANSIONS for kind, act in one.staged.items()}
-TOLD: Final = {**HORSES_TOLD, **{kind: tell for one in EXPANSIONS for kind, tell in one.told.items()}}
+TOLD: Final = {kind: tell for one in EXPANSIONS for kind, tell in one.told.items()}
 ANCHORS: Final = {piece: at for one in EXPANSIONS for piece, at in one.anchors.items()}
+_LOOT_PIECES: Final = {kind: piece for one in EXPANSIONS for kind, piece in one.loot_pieces.items()}
 CANCELLING: Final[tuple[type[Event], ...]] = tuple(kind for one in EXPANSIONS for kind in one.cancelling)
 WAYS: Final[tuple[type[Event], ...]] = tuple(kind for one in EXPANSIONS for kind in one.ways)
 CARD_FACES: Final[dict[str, CardFace]] = {who: face for one in EXPANSIONS for who, face in one.card_faces.items()}
@@ -43,9 +50,20 @@ def guises(state: State) -> dict[str, str]:
     return {bandit: who for bandit in state.bandits if (who := guise(state, bandit)) != bandit}
 
 
+def loot_piece(kind: str) -> str:
+    """The picture of a kind of loot."""
+    return _LOOT_PIECES.get(kind, f"loot_{kind}")
+
+
 def colour(who: str) -> Colour:
     """The colour of a bandit's stripe, or of whose pictures show him."""
     return _COLOURS[who]
+
+
+def foreground(kit: "Kit", stage: "Stage", train: "TrainShape", state: State) -> "Foreground | None":
+    """What stands before the train in a game, if anything does."""
+    found = (one.foreground(kit, stage, train) for one in playing(state))
+    return next((one for one in found if one is not None), None)
 
 
 def with_token(state: State) -> Expansion | None:

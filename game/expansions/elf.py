@@ -1,6 +1,6 @@
 """THE SANTA CLAUS ELF on the screen: he trots along, the secret tokens, where he stopped."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -65,9 +65,6 @@ class ElfOnScreen(Expansion):
     aims = {"elf-gift": "token_gift", "elf-empty": "token_empty"}
     anchors = {"meeple_elf": (36 / 72, 88 / 92)}
     face_down = "token_back"
-
-    def figures(self, state: State) -> Mapping[str, int]:
-        return {KEY: state.own[KEY].space}
 
     def token(self, state: State, bandit: str) -> str:
         return "gift" if state.own[KEY].gifts[bandit] else "empty"

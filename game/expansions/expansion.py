@@ -5,7 +5,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
+    from game.board.foreground import Foreground
+    from game.board.stage import Stage
     from game.board.staging import Staged, Staging
+    from game.board.train_shape import TrainShape
+    from game.draw.kit import Kit
     from game.draw.palette import Colour
     from game.engine.events import Event
     from game.engine.state import State
@@ -39,6 +43,7 @@ class Expansion:
     staged: ClassVar["Staged"] = {}  # how its events move
     anchors: ClassVar[Mapping[str, tuple[float, float]]] = {}  # where its pieces stand, as parts of width and height
     silent: ClassVar[tuple[type["Event"], ...]] = ()  # those of its events that nothing is heard of
+    loot_pieces: ClassVar[Mapping[str, str]] = {}  # the picture of a kind of loot whose name is no file's
     # the table
     told: ClassVar[Mapping[type["Event"], Callable[..., "Sentence | None"]]] = {}  # its events in sentences
     cancelling: ClassVar[tuple[type["Event"], ...]] = ()  # events by which the card just turned up is ignored
@@ -51,10 +56,15 @@ class Expansion:
 
     # the board
 
-    def figures(self, state: "State") -> Mapping[str, int]:
-        """Who stands on the train besides bandits and Marshal, and in which space."""
-        del state
-        return {}
+    def stage(self, stage: "Stage", kit: "Kit", cars: int) -> "Stage":
+        """Where the board lies in a game with the expansion, whose train has so many cars."""
+        del kit, cars
+        return stage
+
+    def foreground(self, kit: "Kit", stage: "Stage", train: "TrainShape") -> "Foreground | None":
+        """What stands before the train of a board."""
+        del kit, stage, train
+        return None
 
     def stage_instead(self, staging: "Staging", event: "Event") -> bool:
         """Stage an event of the base game in a way of its own; whether it did."""

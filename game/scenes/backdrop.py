@@ -3,6 +3,7 @@
 from pygame import Surface
 
 from game.board.landscape import Landscape
+from game.board.stage import Stage
 from game.draw.kit import Kit
 from game.draw.palette import INK
 
@@ -15,7 +16,7 @@ class Backdrop:
     def __init__(self, kit: Kit, hour: int, veil: float) -> None:
         """`veil` is how much ink lies over it, from 0 to 1."""
         down = kit.scale.deeper
-        land = Landscape(kit, HORIZON + down, RAIL + down, hour)
+        land = Landscape(kit, Stage((0, 0, kit.scale.wide, kit.scale.tall), HORIZON + down, RAIL + down), hour)
         land.way = 200
         self._picture = Surface((kit.scale.width, kit.scale.height)).convert()
         self._picture.fill(INK)

@@ -39,7 +39,7 @@ def scheming(scale: Scale) -> Plan:
     deeper = scale.deeper
     area = (0.0, float(TOP), scale.wide, SCHEMING_HIGH + deeper + 16)
     horizon, rail = SCHEMING_GROUND
-    stage = Stage(area, horizon + deeper, rail + deeper, SMALL_TRAIN)
+    stage = Stage(area, horizon + deeper, rail + deeper, SMALL_TRAIN, foot=SCHEMING_STRIPS + deeper)
     return Plan(stage, SCHEMING_STRIPS + deeper, True, TOP + SCHEMING_HIGH + deeper, aim.TOP, _lower(scale, SCHEMING))
 
 
@@ -52,7 +52,8 @@ def stealing(scale: Scale, largest: float = Stage.largest, bar: float = 0) -> Pl
     area = (0.0, float(TOP), scale.wide, STEALING_HIGH + deeper + 160)
     horizon, rail = STEALING_GROUND
     clear = RIBBON_TOP + RIBBON_HIGH * pile_size(scale) + 8
-    stage = Stage(area, horizon + deeper, rail + deeper, largest, clear=clear)
+    foot = TOP + STEALING_HIGH + deeper
+    stage = Stage(area, horizon + deeper, rail + deeper, largest, clear=clear, foot=foot)
     bottom, prompt = TOP + STEALING_HIGH + deeper - bar, _lower(scale, ACTION)
     return Plan(stage, STEALING_STRIPS + deeper, False, bottom, under_pile(scale), prompt)
 

@@ -5,6 +5,7 @@ from math import cos, radians, sin
 
 from game.draw import lettering
 from game.draw.palette import AMBER, CREAM, DIM, MUTED
+from game.expansions.book import loot_piece
 from game.ui.canvas import Canvas
 
 CHAMBERS = 6
@@ -26,8 +27,8 @@ def loot_counts(
 ) -> None:
     """Each kind of loot with its count after it, `gap` units from one kind to the next."""
     for kind, count in loot:
-        wide, high = canvas.kit.art.size(f"loot_{kind}")
-        canvas.piece(f"loot_{kind}", x, y, factor, opacity=1 if count else NONE_OF_IT)
+        wide, high = canvas.kit.art.size(loot_piece(kind))
+        canvas.piece(loot_piece(kind), x, y, factor, opacity=1 if count else NONE_OF_IT)
         baseline = y + high * factor / 2 + letters * 0.37
         canvas.text(str(count), x + wide * factor + 3, baseline, letters, CREAM if count else DIM, lettering.BOLD)
         x += wide * factor + gap

@@ -5,17 +5,19 @@ import pytest
 from pygame import Rect, Surface, Window
 
 from game.board.landscape import FADE, HOURS, SPEED, Landscape
+from game.board.stage import Stage
 from game.draw.art import Art
 from game.draw.kit import Kit
 from game.draw.scale import Scale
 
 HORIZON, RAIL = 478, 518
+AREA = (0.0, 0.0, 1280.0, 720.0)
 MAGENTA = (255, 0, 255)
 
 
 @pytest.fixture
 def land(kit: Kit) -> Landscape:
-    return Landscape(kit, HORIZON, RAIL, 1)
+    return Landscape(kit, Stage(AREA, HORIZON, RAIL), 1)
 
 
 def drawn(land: Landscape, surface: Surface, area: Rect | None = None) -> bytes:
@@ -31,7 +33,7 @@ def bare(surface: Surface) -> int:
 
 @pytest.mark.parametrize("hour", HOURS)
 def test_it_covers_the_whole_window(kit: Kit, surface: Surface, hour: int) -> None:
-    drawn(Landscape(kit, HORIZON, RAIL, hour), surface)
+    drawn(Landscape(kit, Stage(AREA, HORIZON, RAIL), hour), surface)
 
     assert 0 == bare(surface)
 
@@ -40,7 +42,7 @@ def test_it_covers_the_whole_window(kit: Kit, surface: Surface, hour: int) -> No
 def test_it_covers_windows_of_other_shapes(window: Window, size: tuple[int, int]) -> None:
     surface = Surface(size).convert()
     kit = Kit(Scale(*size), Art())
-    land = Landscape(kit, HORIZON + kit.scale.deeper, RAIL + kit.scale.deeper, 1)
+    land = Landscape(kit, Stage(AREA, HORIZON + kit.scale.deeper, RAIL + kit.scale.deeper), 1)
     land.way = 777
     drawn(land, surface)
 
@@ -104,7 +106,7 @@ def test_another_hour_has_come_after_the_fade(land: Landscape, kit: Kit, surface
     land.set_hour(2)
     land.update(FADE)
 
-    assert drawn(Landscape(kit, HORIZON, RAIL, 2), surface) == drawn(land, surface)
+    assert drawn(Landscape(kit, Stage(AREA, HORIZON, RAIL), 2), surface) == drawn(land, surface)
 
 
 def test_the_past_hour_fades(land: Landscape) -> None:
@@ -127,7 +129,7 @@ def test_an_hour_painted_ahead_looks_the_same(land: Landscape, kit: Kit, surface
     land.set_hour(4)
     land.update(FADE)
 
-    assert drawn(Landscape(kit, HORIZON, RAIL, 4), surface) == drawn(land, surface)
+    assert drawn(Landscape(kit, Stage(AREA, HORIZON, RAIL), 4), surface) == drawn(land, surface)
 
 
 def test_it_is_at_rest_only_when_nothing_moves(land: Landscape) -> None:

@@ -44,6 +44,7 @@ def staged(state: State, *group: Event) -> tuple[Score, Staging, list[tuple[str,
         aside=(120, 84),
         burst=lambda kind, x, y, _count: dust.append((kind, x, y)),
         shake=lambda _: None,
+        rush=lambda _: None,
     )
     score = stage(staging, group)
     for cue in score.cues:

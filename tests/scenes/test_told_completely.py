@@ -15,6 +15,7 @@ from tests.scenes.desktop import STRICT
 # Nobody needs to be told: the table shows it, or it is the rules' own bookkeeping.
 WITHOUT_WORDS = {
     "BanditPlaced",
+    "BulletsCounted",
     "CardReturned",
     "CardTaken",
     "CardsDiscarded",

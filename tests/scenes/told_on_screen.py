@@ -3,17 +3,22 @@
 from collections.abc import Iterator
 from dataclasses import fields
 
+from game.board.foreground import Foreground
 from game.board.layout import layout
+from game.board.stage import Stage
 from game.board.staged.group import stage
 from game.board.staging import Staging
 from game.board.timeline import Motion, Passing
 from game.board.train_shape import TrainShape
+from game.draw.art import Art
+from game.draw.kit import Kit
 from game.draw.scale import Scale
 from game.engine import game
 from game.engine.game import Group
 from game.engine.option import Option
 from game.engine.state import Setup, State
 from game.engine.step import Decision
+from game.expansions.book import foreground
 from game.scenes.action import asking
 from game.scenes.narrowing import Narrowing
 from game.scenes.scheming import forecast, offers, planning
@@ -33,10 +38,13 @@ def told(setup: Setup) -> Iterator[str]:
     """A random game, everything about it that the screen says to everybody or to whoever chooses."""
     session = Session(setup, [Seat(name) for name in NAMES[: len(setup.players)]])
     eyes, facts = session.eyes(None), {}
+    shape = TrainShape(len(eyes.state.train.cars), rail=518, left=50, scale=0.945)
+    ground = Stage((0, 56, 1280, 664), 478, shape.rail, foot=720)
+    before_train = foreground(Kit(_SCALE, Art()), ground, shape, eyes.state)
     while True:
         before = facts
         for group in session.groups[eyes.seen :]:
-            yield from _group(session, eyes, group)
+            yield from _group(eyes, group, shape, before_train)
             facts = _facts(session, eyes.state)
             yield from (f"    {line}" for line in _changes(before, facts))
             before = facts
@@ -94,17 +102,16 @@ def _public(session: Session, deciding: Decision, option: Option) -> Iterator[st
 # what is shown
 
 
-def _group(session: Session, eyes: Eyes, group: Group) -> Iterator[str]:
+def _group(eyes: Eyes, group: Group, shape: TrainShape, before_train: Foreground | None) -> Iterator[str]:
     """A group of events: the sentences, then what moves and how long it stands."""
-    shape = TrainShape(len(eyes.state.train.cars), rail=518, left=50, scale=0.945)
-    before = layout(eyes.state, shape)
+    before = layout(eyes.state, shape, before_train)
     known = eyes.follow(group)
     said = [sentence for event in known if (sentence := telling.sentence(STRICT, eyes.state, event)) is not None]
     yield " / ".join(f"{one.who}: {one.words}" for one in said) or "(" + ", ".join(_kind(one) for one in known) + ")"
     bandits = list(eyes.state.bandits)
     staging = Staging(
         before=before,
-        after=layout(eyes.state, shape),
+        after=layout(eyes.state, shape, before_train),
         state=eyes.state,
         strip=lambda name: (100.0 + 200 * bandits.index(name), 660.0),
         middle=(640, 300),
@@ -112,6 +119,7 @@ def _group(session: Session, eyes: Eyes, group: Group) -> Iterator[str]:
         aside=(120, 84),
         burst=lambda *_: None,
         shake=lambda _: None,
+        rush=lambda _: None,
     )
     score = stage(staging, known)
     shown = [*map(_motion, score.motions), *map(_picture, score.passing)]

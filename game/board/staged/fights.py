@@ -64,7 +64,12 @@ def _bullets_spared(staging: Staging, _event: events.BulletsSpared) -> None:
 
 
 def _punched(staging: Staging, event: events.PunchThrown) -> None:
-    puncher, victim = staging.before.actors[event.puncher], staging.before.actors[event.victim]
+    struck(staging, event.puncher, event.victim)
+
+
+def struck(staging: Staging, who: str, whom: str) -> None:
+    """Somebody strikes somebody: a lunge, a star; what comes of it begins when the fist is at its goal."""
+    puncher, victim = staging.before.actors[who], staging.before.actors[whom]
     way = 1 if victim.x >= puncher.x else -1
 
     def lunge(start: Pose, _end: Pose, t: float) -> Pose:
@@ -79,7 +84,7 @@ def _punched(staging: Staging, event: events.PunchThrown) -> None:
 
     staging.sound("punch_swing")
     staging.sound("punch", HIT)
-    staging.move(event.puncher, puncher, puncher, lunge, LUNGE)
+    staging.move(who, puncher, puncher, lunge, LUNGE)
     star = replace(victim.moved(0, -CHEST), flip=False)
     grown = STAR_GROWS / STAR
     staging.show(

@@ -7,7 +7,7 @@ from game.board.staged.loot import LOOT
 from game.board.staged.moves import MOVES
 from game.board.staged.rounds import ROUNDS
 from game.board.staging import Staged, Staging
-from game.board.timeline import Score
+from game.board.timeline import Motion, Score
 from game.engine.events import Event
 from game.expansions import book
 
@@ -29,4 +29,8 @@ def stage(staging: Staging, group: tuple[Event, ...]) -> Score:
         old = staging.before.actors.get(actor)
         if actor not in moving and old is not None and old != pose:
             staging.move(actor, old, pose, motion.glide, GLIDE)
+    for name, one in staging.after.others.items():
+        was = staging.before.others.get(name)
+        if name not in moving and was is not None and was.pose != one.pose:
+            staging.score.motions.append(Motion(name, was.pose, one.pose, motion.glide, GLIDE))
     return staging.score

@@ -8,6 +8,7 @@ from game.board.motion import Pose
 from game.board.staging import Staged, Staging
 from game.engine import events
 from game.engine.contents import CHEYENNE
+from game.expansions import book
 
 HAND = 40  # units above the feet
 TOSSED, LANDS = 0.4, 0.75  # seconds that a token flies, and the part of them after which it touches the floor
@@ -21,7 +22,7 @@ def _loot_dropped(staging: Staging, event: events.LootDropped) -> None:
     staging.sound(f"drop_{event.loot.kind}", TOSSED * LANDS)
     if end is not None:
         staging.show(
-            f"loot_{event.loot.kind}",
+            book.loot_piece(event.loot.kind),
             lambda t: motion.toss(replace(start, scale=end.scale, flip=False), end, t),
             TOSSED,
         )
@@ -34,14 +35,14 @@ def _loot_taken(staging: Staging, event: events.LootTaken) -> None:
     if lying is None:
         return
     hand = replace(taker.moved(0, -HAND), scale=lying.scale, flip=False)
-    staging.show(f"loot_{event.loot.kind}", lambda t: motion.between(lying, hand, motion.ease_out(t)), TAKEN)
-    staging.to_strip(f"loot_{event.loot.kind}", hand, event.bandit, 0.32, TAKEN)
+    staging.show(book.loot_piece(event.loot.kind), lambda t: motion.between(lying, hand, motion.ease_out(t)), TAKEN)
+    staging.to_strip(book.loot_piece(event.loot.kind), hand, event.bandit, 0.32, TAKEN)
 
 
 def _loot_handed(staging: Staging, event: events.LootHandedOver) -> None:
     start = staging.before.actors[event.giver].moved(0, -HAND)
     staging.sound("cheyenne_snatch" if event.taker == CHEYENNE else "loot_handed")
-    staging.to_strip(f"loot_{event.loot.kind}", replace(start, flip=False), event.taker, 0.5)
+    staging.to_strip(book.loot_piece(event.loot.kind), replace(start, flip=False), event.taker, 0.5)
 
 
 def _strongbox_placed(staging: Staging, event: events.StrongboxPlaced) -> None:

@@ -82,6 +82,8 @@ def _gait(state: State, event: events.BanditMoved) -> tuple[Gait, float]:
     """How a bandit moves for a cause, and how many seconds it takes."""
     train = state.train
     cars = max(1, train.distance(event.start, event.end))
+    if event.cause == MOVE and train.on_train[event.start] != train.on_train[event.end]:
+        return motion.leap, 0.4 + 0.15 * (cars - 1)
     if event.cause == FLOOR_CHANGE:
         return (motion.climb, 0.45) if train.is_roof[event.end] else (motion.fall, 0.32)
     if event.cause == MOVE:

@@ -14,7 +14,7 @@ from game.engine.actions.move import Move
 from game.engine.actions.punch import Punch
 from game.engine.contents import BELLE, NOTHING
 from game.engine.step import Barred
-from game.expansions.book import guise
+from game.expansions.book import guise, loot_piece
 from game.scenes.action.asking import label
 from game.scenes.action.asking import question as asking_for
 from game.scenes.action.pointing import PEOPLE, from_left, name_of, rect_of
@@ -142,7 +142,7 @@ class ActionScene(TableScene):
                 label(self.context.words, step),
                 partial(self._choose, step),
                 kind=FIRST if index == 0 and len(steps) > 1 else SECOND,
-                icon=f"loot_{step.value}" if step.field == "loot" and step.value != NOTHING else "",
+                icon=loot_piece(str(step.value)) if step.field == "loot" and step.value != NOTHING else "",
                 size=15,
                 numbered=True,
             )

@@ -112,7 +112,7 @@ class Chart:
             y -= high
             colour, letters = COLOURS.get(kind, OTHER)
             canvas.box((x, y + 1, wide, max(2, high - 2)), mix(GREY, colour, grey), radius=4)
-            icon = ICONS.get(kind, f"loot_{kind}")
+            icon = ICONS.get(kind, book.loot_piece(kind))
             if high >= ROOM_FOR_WORDS:
                 size = min(26.0, high - 4)
                 factor = size / self.kit.art.size(icon)[1]

@@ -9,9 +9,10 @@ from game.ui.focus import Target
 from game.ui.portrait import portrait
 
 PANEL_AT = (868.0, 72.0, 396.0, 236.0)
-TOP, STEP = 116.0, 96.0
+TOP, STEP = 110.0, 66.0
 SHARE, TALLER, APART = 0.4, 0.15, 0.1  # of what the window is higher: the panel, a card, the gap between them
-LEFT, WIDE, HIGH = 884.0, 364.0, 88.0
+LEFT, WIDE, HIGH = 884.0, 364.0, 60.0
+PICTURE, WORDS = 52.0, 956.0  # the size of its picture, where its words begin
 OFF = 0.35  # of a portrait's colours when its expansion cannot be had
 
 
@@ -61,14 +62,12 @@ class Expansions:
         edge, thick = (AMBER, 2.5) if on else (LINE, 1.5)
         canvas.box((LEFT, top, WIDE, HIGH + self._taller), RAISED, edge, radius=12, thick=thick)
         top += self._taller / 2
-        picture = portrait(self.form.kit, person, 74, 10)
-        canvas.blit(faded(picture, OFF) if reason else picture, LEFT + 6, top + 6)
-        canvas.head(words(f"expansion-{expansion}"), 974, top + 27, 17, MUTED if reason else CREAM)
+        picture = portrait(self.form.kit, person, PICTURE, 10)
+        canvas.blit(faded(picture, OFF) if reason else picture, LEFT + 3, top + 3)
+        canvas.head(words(f"expansion-{expansion}"), WORDS, top + 26, 17, MUTED if reason else CREAM)
         if reason is None:
-            for nth, line in enumerate(words(f"setup-promise-{expansion}").splitlines()):
-                canvas.text(line, 974, top + 51 + nth * 20, 15, MUTED, room=LEFT + WIDE - 980)
+            canvas.text(words(f"setup-short-{expansion}"), WORDS, top + 47, 15, MUTED, room=LEFT + WIDE - WORDS - 60)
         else:
-            canvas.text(words(f"setup-short-{expansion}"), 974, top + 51, 15, MUTED, room=LEFT + WIDE - 980)
-            canvas.piece("lock", 974, top + 60, 18 / 24)
-            canvas.text(words(f"setup-barred-{expansion}-{reason}"), 996, top + 76, 15, AMBER, room=240)
-        draw_switch(canvas.surface, self.form.kit, (1193 + self.form.side, top + 12), on, reason is not None)
+            canvas.piece("lock", WORDS, top + 33, 16 / 24)
+            canvas.text(words(f"setup-barred-{expansion}-{reason}"), WORDS + 20, top + 47, 15, AMBER, room=212)
+        draw_switch(canvas.surface, self.form.kit, (1193 + self.form.side, top + 9), on, reason is not None)

@@ -1,0 +1,1 @@
+"""How what happens with coach, horses, guard and whiskey moves."""

@@ -1,0 +1,78 @@
+"""The coach falls back; its guard is thrown off, drives bandits away, follows it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from math import hypot
+
+from game.board import motion
+from game.board.motion import Pose
+from game.board.staged.fights import BULLET_SPEED, struck
+from game.board.staging import CHEST, Staged, Staging
+from game.board.timeline import Passing
+from game.engine.expansions.horses.shotgun import SHOTGUN, ShotgunFellBack, ShotgunMet, ShotgunThrownOff
+from game.engine.expansions.horses.stagecoach import COACH, CoachFellBack
+from game.expansions.horses.motions.gaits import herd, move, ridden_back, roll, tumble
+
+FALLS_BACK = 0.9
+THROWN, HOPS, HOP = 0.38, 0.3, 6  # seconds, seconds, units
+TURNS, FIRES = 0.09, 0.12
+MUZZLE = 30  # units before him
+
+
+def _fell_back(staging: Staging, _event: CoachFellBack) -> None:
+    """With all in and on it; the horses beside make room."""
+    for name in (COACH, *herd(staging)):
+        move(staging, name, roll, FALLS_BACK)
+    train = staging.state.train
+    for name, space in staging.after.spaces.items():
+        if not train.on_train[space] and staging.before.spaces.get(name) == space:
+            move(staging, name, ridden_back, FALLS_BACK)
+
+
+def _guard_fell_back(staging: Staging, _event: ShotgunFellBack) -> None:
+    """He walks over the roofs with it."""
+    move(staging, SHOTGUN, motion.stride, FALLS_BACK)
+
+
+def _thrown_off(staging: Staging, event: ShotgunThrownOff) -> None:
+    """A punch, and he flies to the roof of the car beside; the strongbox under him hops, and stays."""
+    struck(staging, event.bandit, SHOTGUN)
+    move(staging, SHOTGUN, tumble, THROWN)
+    staging.dust(staging.after.actors[SHOTGUN], 5, THROWN * 0.85)
+    rests = next((one.pose for one in reversed(staging.after.loot) if one.space == event.start), None)
+    if rests is not None:
+        box = rests
+        whole = THROWN + HOPS
+        hop = Passing("loot_strongbox", lambda t: box.lifted(HOP * motion.arc(min(1.0, t * whole / HOPS))), whole)
+        staging.score.passing.append(hop)
+
+
+def _met(staging: Staging, event: ShotgunMet) -> None:
+    """He turns to each, both barrels flash, and shot flies."""
+    guard = staging.before.actors[SHOTGUN]
+    for nth, name in enumerate(event.bandits):
+        victim = staging.before.actors[name]
+        way = 1 if victim.x >= guard.x else -1
+        muzzle, chest = guard.moved(MUZZLE * way * guard.scale, -CHEST * guard.scale), victim.moved(0, -CHEST)
+        delay = TURNS + nth * (TURNS + FIRES)
+        for barrel in (0, FIRES / 2):
+            staging.show("muzzle_flash", _flash(muzzle, left=way < 0), FIRES, delay + barrel)
+        seconds = max(0.08, hypot(chest.x - muzzle.x, chest.y - muzzle.y) / BULLET_SPEED)
+        staging.show("bullet_flight", _flight(muzzle, chest, left=way < 0), seconds, delay + FIRES / 2)
+    staging.at += TURNS + FIRES * 2
+
+
+def _flash(muzzle: Pose, *, left: bool) -> Callable[[float], Pose]:
+    return lambda t: replace(muzzle, flip=left, scale=0.9 + 0.5 * t)
+
+
+def _flight(start: Pose, end: Pose, *, left: bool) -> Callable[[float], Pose]:
+    return lambda t: replace(motion.between(start, end, t), flip=left)
+
+
+COACHES: Staged = {
+    CoachFellBack: _fell_back,
+    ShotgunFellBack: _guard_fell_back,
+    ShotgunThrownOff: _thrown_off,
+    ShotgunMet: _met,
+}
