@@ -21,6 +21,7 @@ STAGED: Final = {kind: act for one in EXPANSIONS for kind, act in one.staged.ite
 TOLD: Final = {kind: tell for one in EXPANSIONS for kind, tell in one.told.items()}
 ANCHORS: Final = {piece: at for one in EXPANSIONS for piece, at in one.anchors.items()}
 _LOOT_PIECES: Final = {kind: piece for one in EXPANSIONS for kind, piece in one.loot_pieces.items()}
+_SOUNDS: Final = {name: heard for one in EXPANSIONS for name, heard in one.sounds.items()}
 CANCELLING: Final[tuple[type[Event], ...]] = tuple(kind for one in EXPANSIONS for kind in one.cancelling)
 WAYS: Final[tuple[type[Event], ...]] = tuple(kind for one in EXPANSIONS for kind in one.ways)
 CARD_FACES: Final[dict[str, CardFace]] = {who: face for one in EXPANSIONS for who, face in one.card_faces.items()}
@@ -53,6 +54,11 @@ def guises(state: State) -> dict[str, str]:
 def loot_piece(kind: str) -> str:
     """The picture of a kind of loot."""
     return _LOOT_PIECES.get(kind, f"loot_{kind}")
+
+
+def sound(name: str) -> str:
+    """What is heard for a name made of a kind of loot, or of an event: that name's own sound, or one in its place."""
+    return _SOUNDS.get(name, name)
 
 
 def colour(who: str) -> Colour:

@@ -44,6 +44,7 @@ class Expansion:
     anchors: ClassVar[Mapping[str, tuple[float, float]]] = {}  # where its pieces stand, as parts of width and height
     silent: ClassVar[tuple[type["Event"], ...]] = ()  # those of its events that nothing is heard of
     loot_pieces: ClassVar[Mapping[str, str]] = {}  # the picture of a kind of loot whose name is no file's
+    sounds: ClassVar[Mapping[str, str]] = {}  # what is heard where what happened has no sound of its own name
     # the table
     told: ClassVar[Mapping[type["Event"], Callable[..., "Sentence | None"]]] = {}  # its events in sentences
     cancelling: ClassVar[tuple[type["Event"], ...]] = ()  # events by which the card just turned up is ignored

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from game.board.layout import layout
+from game.board.stage import Stage
 from game.board.staged.cards import HOME, LANDS, SILENT
 from game.board.staged.fights import HIT
 from game.board.staged.group import STAGED, stage
@@ -15,13 +16,18 @@ from game.board.staging import Staging
 from game.board.timeline import Score, Sounding, Timeline
 from game.board.train_shape import TrainShape
 from game.bots.roster import computer
+from game.draw.art import Art
+from game.draw.kit import Kit
+from game.draw.scale import Scale
 from game.engine import events
 from game.engine.contents import ACTIONS, BANDITS, FLOOR_CHANGE, HIDDEN_CARD, MOVE, NEUTRAL, Card, Loot
 from game.engine.events import Event
 from game.engine.expansions.ghost_box.cards import HalfChosen
+from game.engine.expansions.horses.rounds.escape import RodeAway
+from game.engine.expansions.horses.rounds.sharing_the_loot import StrongboxShared
 from game.engine.game import Group, Setup, new_game
 from game.engine.state import Played, State
-from game.expansions.book import EXPANSIONS
+from game.expansions.book import EXPANSIONS, foreground
 from game.paths import PACKAGE, asset
 from game.session import Seat, Session
 from game.sound.catalogue import catalogue
@@ -30,10 +36,12 @@ from game.table.flying_cards import LANDING, PLAYED
 from tests.engine.games import two_players
 
 QUIET = {*SILENT, *(kind for expansion in EXPANSIONS for kind in expansion.silent)}
-RARE = (events.BulletsSpared,)
+RARE = (events.BulletsSpared, RodeAway, StrongboxShared)
 SHAPE = TrainShape(4, rail=518, left=50, scale=0.945)
 INSIDE, ROOF = 8, 9  # of the Caboose; a car further is two less
+KIT, GROUND = Kit(Scale(1280, 720), Art()), Stage((0, 56, 1280, 664), 478, 518)
 SOUNDS = catalogue(asset("sound"))
+HORSES = (49, 35, 16)
 MATCHES = (
     Setup(BANDITS, seed=1),
     Setup(BANDITS[:4], seed=2),
@@ -42,16 +50,19 @@ MATCHES = (
     Setup(BANDITS[:4], seed=5, expert=True),
     Setup(("belle", "doc", "tuco", "ghost"), seed=6, expansions=("ghost",)),
     Setup(("belle", "django", "tuco", "cheyenne"), seed=9, expansions=("elf",)),
+    *(Setup(BANDITS[:4], seed=seed, expansions=("horses",)) for seed in HORSES),
     two_players(["tuco", "cheyenne"], ["ghost", "belle"], 8),
 )
 
 
 def staged(before: State, after: State, *group: Event) -> Score:
     """The score of events between two positions."""
+    front = foreground(KIT, GROUND, SHAPE, before)
     return stage(
         Staging(
-            before=layout(before, SHAPE), after=layout(after, SHAPE), state=after, strip=lambda _: (640, 660),
-            middle=(640, 300), bar=(330, 28), aside=(120, 84), burst=lambda *_: None, shake=lambda _: None,
+            before=layout(before, SHAPE, front), after=layout(after, SHAPE, front), state=after,
+            strip=lambda _: (640, 660), middle=(640, 300), bar=(330, 28), aside=(120, 84), burst=lambda *_: None,
+            shake=lambda _: None, rush=lambda _: None,
         ),
         group,
     )  # fmt: skip

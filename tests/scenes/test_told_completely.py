@@ -1,10 +1,9 @@
-"""Every event is told and staged, or stands here among those that are not; every decision has its question."""
+"""Every event is told, or stands here among those that are not; every decision has its question."""
 
 import pkgutil
 from importlib import import_module
 
 import game.engine
-from game.board.staged.group import STAGED
 from game.engine.events import Event
 from game.engine.step import Decision
 from game.scenes.action.asking import QUESTIONS
@@ -31,16 +30,6 @@ WITHOUT_WORDS = {
     "SealsBroken",
     "TurnBegan",
 }
-# Nothing goes anywhere on the train: cards fly over the table, bullets come with the shot, or it is only told.
-WITHOUT_MOTION = (WITHOUT_WORDS - {"GhostFired"}) | {
-    "BulletsSpared",
-    "CardPlayed",
-    "CardRevealed",
-    "CardsDrawn",
-    "KeptShown",
-    "RoundStarted",
-    "TokensTurned",
-}
 # Decided in secret: `offers.question` asks for what is on offer.
 ASKED_BY_THE_HAND = {"Plan", "KeepCards", "KeepOne", "CoverFire", "Together"}
 NEVER_A_CHOICE = {"FloorChange"}  # there is one way at most
@@ -62,12 +51,6 @@ def test_every_event_has_a_sentence_or_needs_none() -> None:
     silent = {name for name, kind in rules(Event).items() if kind not in TOLD}
 
     assert silent == WITHOUT_WORDS
-
-
-def test_every_event_has_a_motion_or_needs_none() -> None:
-    still = {name for name, kind in rules(Event).items() if kind not in STAGED}
-
-    assert still == WITHOUT_MOTION
 
 
 def test_every_decision_has_its_question() -> None:

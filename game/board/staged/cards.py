@@ -17,6 +17,7 @@ RIFFLED, TURNED_UP = 0.25, 0.5  # seconds from a round's beginning: its card com
 DEPARTS = 3.0  # seconds: the whistle has died away
 DEALT, MOST_DEALT = 0.07, 3  # seconds between two cards that are drawn, and how many of them are heard
 FIRST_PLAYER_AT = 0.3
+OTHER_TURN = "turn_switching"  # of a kind that a rule adds
 TURNS = {STANDARD: "turn_begins", SPEEDING_UP: "turn_speeding_up", SWITCHING: "turn_switching", TUNNEL: "tunnel_in"}
 
 
@@ -35,7 +36,7 @@ def _turn_began(staging: Staging, event: events.TurnBegan) -> None:
     if before == TUNNEL != kind:
         staging.sound("tunnel_out")
     if not before == kind == TUNNEL:
-        staging.sound(TURNS[kind])
+        staging.sound(TURNS.get(kind, OTHER_TURN))
 
 
 def turn_kind(state: State, turn: int) -> str:

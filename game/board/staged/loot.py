@@ -19,7 +19,7 @@ TAKEN = 0.18
 def _loot_dropped(staging: Staging, event: events.LootDropped) -> None:
     start = staging.before.actors[event.bandit].moved(0, -HAND)
     end = _resting(staging.after, event.space, event.loot.kind)
-    staging.sound(f"drop_{event.loot.kind}", TOSSED * LANDS)
+    staging.sound(book.sound(f"drop_{event.loot.kind}"), TOSSED * LANDS)
     if end is not None:
         staging.show(
             book.loot_piece(event.loot.kind),
@@ -31,7 +31,7 @@ def _loot_dropped(staging: Staging, event: events.LootDropped) -> None:
 def _loot_taken(staging: Staging, event: events.LootTaken) -> None:
     lying = _resting(staging.before, event.space, event.loot.kind)
     taker = staging.after.actors[event.bandit]
-    staging.sound(f"rob_{event.loot.kind}")
+    staging.sound(book.sound(f"rob_{event.loot.kind}"))
     if lying is None:
         return
     hand = replace(taker.moved(0, -HAND), scale=lying.scale, flip=False)

@@ -115,6 +115,7 @@ def _marshal_met(staging: Staging, event: events.MarshalMet) -> None:
 
 
 GAITS_HEARD = {
+    motion.leap: "step_roof",
     motion.walk: "walk_inside",
     motion.climb: "climb_up",
     motion.fall: "drop_down",

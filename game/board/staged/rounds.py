@@ -5,6 +5,7 @@ from game.board.motion import Pose
 from game.board.staging import Staged, Staging
 from game.engine import events
 from game.engine.contents import FIRE
+from game.expansions import book
 
 REBELLION = "passengers_rebellion"
 READING = 1.1  # seconds that a sentence stands
@@ -12,7 +13,7 @@ READING = 1.1  # seconds that a sentence stands
 
 def _event_began(staging: Staging, event: events.EventBegan) -> None:
     start, end = Pose(*staging.bar), Pose(*staging.middle, scale=1.8)
-    staging.sound(f"event_{event.name}")
+    staging.sound(book.sound(f"event_{event.name}"))
     if event.name == REBELLION:
         staging.sound("passengers_murmur")
 

@@ -7,6 +7,7 @@ from game.board.train_shape import TrainShape
 from game.draw.kit import Kit
 from game.engine.events import Event
 from game.engine.expansions.horses.box import NAME
+from game.engine.expansions.horses.rounds.mortal_bullet import BulletsCounted
 from game.expansions.expansion import Expansion
 from game.expansions.horses import road
 from game.expansions.horses.motions import instead as motions
@@ -14,7 +15,7 @@ from game.expansions.horses.motions.coach import COACHES
 from game.expansions.horses.motions.rides import RIDES
 from game.expansions.horses.motions.rounds import ROUNDS
 from game.expansions.horses.motions.treats import TREATS
-from game.expansions.horses.pictures import LOOT
+from game.expansions.horses.pictures import LOOT, SOUNDS
 from game.expansions.horses.telling import TOLD
 
 
@@ -27,6 +28,8 @@ class HorsesOnScreen(Expansion):
 
     staged = {**RIDES, **COACHES, **TREATS, **ROUNDS}
     loot_pieces = LOOT
+    sounds = SOUNDS
+    silent = (BulletsCounted,)
 
     def stage_instead(self, staging: Staging, event: Event) -> bool:
         return motions.stage_instead(staging, event)

@@ -1,10 +1,21 @@
-"""Which picture shows a kind of loot whose name is no file's."""
+"""Which pictures and sounds stand for kinds of loot and events whose names are no files'."""
 
 from typing import Final
 
 from game.engine.expansions.horses.flasks import FULL, HALF
 
 LOOT: Final = {HALF[kind]: f"loot_{FULL}_{kind}_half" for kind in HALF}
+SOUNDS: Final = {
+    **{f"{done}_{kind}": f"{done}_purse" for done in ("rob", "drop") for kind in (FULL, *HALF.values())},
+    "event_shotguns_rage": "shot",
+    "event_higher_speed": "train_whistle",
+    "event_whiskey_for_the_marshal": "whiskey",
+    "event_panting_horses": "horse_whinny",
+    "event_quiet_ride": "steam_hiss",
+    "event_sharing_the_loot": "loot_handed",
+    "event_escape": "horse_gallop",
+    "event_mortal_bullet": "gun_cock",
+}
 
 
 def loot_piece(kind: str) -> str:

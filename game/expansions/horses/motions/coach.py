@@ -21,6 +21,7 @@ MUZZLE = 30  # units before him
 
 def _fell_back(staging: Staging, _event: CoachFellBack) -> None:
     """With all in and on it; the horses beside make room."""
+    staging.sound("stagecoach")
     for name in (COACH, *herd(staging)):
         move(staging, name, roll, FALLS_BACK)
     train = staging.state.train
@@ -31,12 +32,14 @@ def _fell_back(staging: Staging, _event: CoachFellBack) -> None:
 
 def _guard_fell_back(staging: Staging, _event: ShotgunFellBack) -> None:
     """He walks over the roofs with it."""
+    staging.sound("marshal_walk")
     move(staging, SHOTGUN, motion.stride, FALLS_BACK)
 
 
 def _thrown_off(staging: Staging, event: ShotgunThrownOff) -> None:
     """A punch, and he flies to the roof of the car beside; the strongbox under him hops, and stays."""
     struck(staging, event.bandit, SHOTGUN)
+    staging.sound("flung")
     move(staging, SHOTGUN, tumble, THROWN)
     staging.dust(staging.after.actors[SHOTGUN], 5, THROWN * 0.85)
     rests = next((one.pose for one in reversed(staging.after.loot) if one.space == event.start), None)
@@ -49,12 +52,14 @@ def _thrown_off(staging: Staging, event: ShotgunThrownOff) -> None:
 
 def _met(staging: Staging, event: ShotgunMet) -> None:
     """He turns to each, both barrels flash, and shot flies."""
+    staging.sound("gun_cock")
     guard = staging.before.actors[SHOTGUN]
     for nth, name in enumerate(event.bandits):
         victim = staging.before.actors[name]
         way = 1 if victim.x >= guard.x else -1
         muzzle, chest = guard.moved(MUZZLE * way * guard.scale, -CHEST * guard.scale), victim.moved(0, -CHEST)
         delay = TURNS + nth * (TURNS + FIRES)
+        staging.sound("shot", delay)
         for barrel in (0, FIRES / 2):
             staging.show("muzzle_flash", _flash(muzzle, left=way < 0), FIRES, delay + barrel)
         seconds = max(0.08, hypot(chest.x - muzzle.x, chest.y - muzzle.y) / BULLET_SPEED)

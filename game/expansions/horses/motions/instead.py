@@ -20,10 +20,12 @@ def stage_instead(staging: Staging, event: Event) -> bool:
         rounds.began(staging, event)
         return False  # its medallion comes as always
     if isinstance(event, MarshalMoved) and event.cause == WhiskeyForTheMarshal.key:
+        staging.sound("marshal_walk")
         move(staging, "marshal", stagger, STAGGERS)
         return True
     if not isinstance(event, BanditMoved) or event.cause not in WAYS:
         return False
     if event.cause != RIDE:  # HorseRidden has shown him on his way
+        staging.sound("step_roof")
         move(staging, event.bandit, *WAYS[event.cause])
     return True

@@ -24,17 +24,21 @@ GHOSTS = (16, 24, 34)  # % of the way that they stay behind
 
 def _came_on(staging: Staging, event: RidersCameOn) -> None:
     """Those who still ride go on by a car, and so do their horses."""
+    staging.sound("horse_gallop")
     moved_at_once(staging, (*event.bandits, *herd(staging)), roll, COMES_ON)
 
 
 def _boarded(staging: Staging, event: TrainBoarded) -> None:
     """He leaps from the saddle into the car; whoever boards with him leaps a moment later."""
+    staging.sound("climb_up")
     leaps = len([one for one in staging.score.motions if one.gait is motion.leap])
     move(staging, event.bandit, motion.leap, BOARDS, APART * leaps)
 
 
 def _ridden(staging: Staging, event: HorseRidden) -> None:
     """Onto the saddle, along the train, up and in: the horse stays there."""
+    staging.sound("horse_whinny", ON)
+    staging.sound("horse_gallop", ON + DIPS)
     horse = _horse(staging, event)
     start, end = place(staging, event.bandit, before=True), place(staging, event.bandit, before=False)
     if horse is None or start is None or end is None:
@@ -85,6 +89,8 @@ def _horse(staging: Staging, event: HorseRidden) -> str | None:
 
 def _rode_away(staging: Staging, event: RodeAway) -> None:
     """Onto a horse and off to the right, with a trail of dust; neither comes back."""
+    staging.sound("horse_whinny", ON)
+    staging.sound("horse_gallop", ON)
     gone = [name for name in staging.before.others if name not in staging.after.others]
     start = place(staging, event.bandit, before=True)
     if not gone or start is None:

@@ -84,11 +84,13 @@ def _fluttering(start: Pose, end: Pose, nth: int) -> Callable[[float], Pose]:
 
 def _fell_back(staging: Staging, _event: HorsesFellBack) -> None:
     """All of them at once."""
+    staging.sound("horse_gallop")
     moved_at_once(staging, herd(staging), roll, SLIDES)
 
 
 def _dropped_out(staging: Staging, _event: HorsesDroppedOut) -> None:
     """They pant, and are left behind."""
+    staging.sound("horse_whinny")
     for horse in herd(staging):
         if horse in staging.after.others:
             continue
@@ -112,6 +114,7 @@ def _left_behind(start: Pose, end: Pose) -> Callable[[float], Pose]:
 
 def _shared(staging: Staging, event: StrongboxShared) -> None:
     """The strongbox comes out of the owner's bag, and its parts go to those beside him."""
+    staging.sound("loot_handed", SPLITS)
     owner = staging.before.actors[event.owner].moved(0, -CHEST)
     box = Pose(owner.x, owner.y, scale=owner.scale)
     staging.show("loot_strongbox", lambda t: replace(box, scale=box.scale * motion.back(min(1.0, 3 * t))), SPLITS)
@@ -123,6 +126,7 @@ def _shared(staging: Staging, event: StrongboxShared) -> None:
 def _bullets_paid(staging: Staging, event: BulletsPaid) -> None:
     """His bullet cards fall from his strip, one after the other."""
     x, y = staging.strip(event.bandit)
+    staging.sound("bullet_received")
     others = len([one for one in staging.score.passing if one.piece == "bullet_card_neutral"])
     start = Pose(x, y, scale=0.4)
     end = replace(start, y=y + 90, tilt=30, alpha=0)
@@ -131,6 +135,7 @@ def _bullets_paid(staging: Staging, event: BulletsPaid) -> None:
 
 def _caught(staging: Staging, event: BanditsCaught) -> None:
     """Everybody still on the train stops short, one after the other."""
+    staging.sound("marshal_met")
     for nth, name in enumerate(event.bandits):
         head = staging.before.actors[name]
         over = Pose(head.x, head.y - OVER_HEAD * head.scale)

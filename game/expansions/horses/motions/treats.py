@@ -29,6 +29,7 @@ YAPS, SHAKEN = 0.36, 6  # seconds; units
 
 def _taken(staging: Staging, event: HostageTaken) -> None:
     """Her chip shrinks, a rope ties it, and it flies to the strip of whoever has her now."""
+    staging.sound("passengers_murmur")
     at = staging.after.actors[event.bandit].moved(0, -CHEST)
     chip = Pose(at.x, at.y, scale=CHIP)
     piece = f"hostage_{event.hostage}"
@@ -41,6 +42,7 @@ def _taken(staging: Staging, event: HostageTaken) -> None:
 
 def _drunk(staging: Staging, event: FlaskDrunk) -> None:
     """The flask is lifted to the mouth and tipped; half of it is left, or it is thrown over the shoulder."""
+    staging.sound("whiskey")
     x, y = staging.strip(event.bandit)
     low = Pose(x + BESIDE[0], y + BESIDE[1] + 20, scale=FLASK)
     high = replace(low, y=low.y - 30, tilt=-TIPPED)
@@ -68,6 +70,7 @@ def _thrown(start: Pose, end: Pose) -> Callable[[float], Pose]:
 
 def _marshal_drank(staging: Staging, event: MarshalDrank) -> None:
     """He bends for it, and drinks."""
+    staging.sound("whiskey", BENDS / 2)
     lying = _rested(staging, event.space, event.flask)
     marshal = staging.before.actors["marshal"]
     mouth = Pose(marshal.x + 14 * marshal.scale, marshal.y - 70 * marshal.scale, scale=marshal.scale)
@@ -89,6 +92,7 @@ def _rested(staging: Staging, space: int, flask: Loot) -> Pose | None:
 def _bit(staging: Staging, event: PoodleBit) -> None:
     """A yap, and another, and another: then it hurts."""
     x, y = staging.strip(event.bandit)
+    staging.sound("cheyenne_snatch")
     chip = Pose(x, y, scale=0.9)
     staging.show("hostage_poodle", lambda t: chip.moved(SHAKEN * sin(t * 19), 0), YAPS)
     staging.at += YAPS
