@@ -9,9 +9,11 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from game import command_line, paths
+from game.speech import tell
 from game.ui.words import Words
 
 INTERRUPTED = 130  # the exit status of a program that was ended with Ctrl+C
+CRASHED = 70  # as the programs of Unix do
 NOBODY_READS = (errno.EPIPE, errno.ENOSPC)  # whoever reads what is printed has seen enough, or cannot keep it
 
 
@@ -27,8 +29,10 @@ def main(arguments: list[str] | None = None) -> int:
     except SystemExit as said:  # argparse has helped
         return int(said.code or 0)
     except paths.NoHome:
-        print(words("error-no-home"), file=sys.stderr)
-    except (command_line.Misused, paths.BrokenAsset) as error:
+        tell(words("error-no-home"))
+    except paths.BrokenAsset as error:
+        tell(str(error))
+    except command_line.Misused as error:
         print(error, file=sys.stderr)
     return 2
 
@@ -118,7 +122,25 @@ def run() -> None:
             raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python, too, flushes once more as it ends
         status = 1
+    except Exception as error:  # noqa: BLE001 - whatever it is, somebody wants to know
+        status = _crashed(error)
     sys.exit(status)
+
+
+def _crashed(error: Exception) -> int:
+    """Write down what has happened, and tell where; the exit status."""
+    from game.reports import FOLDER, Reports
+
+    try:
+        report = Reports(paths.home() / FOLDER).write(error)
+    except paths.NoHome:
+        report = None
+    words = Words()
+    if report is None:
+        tell(words("error-crash", reason=f"{type(error).__name__}: {error}"))
+    else:
+        tell(words("error-crash-written", file=str(report)))
+    return CRASHED
 
 
 def _prepare_streams() -> None:

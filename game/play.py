@@ -2,7 +2,6 @@
 
 import gc
 import os
-import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -18,6 +17,8 @@ from game.paths import BrokenAsset, asset, home
 from game.record.file import Damaged, local
 from game.record.library import Library, load
 from game.record.scribe import Scribe
+from game.reports import FOLDER as REPORTS
+from game.reports import Reports
 from game.scenes.context import Context
 from game.scenes.flow import Flow, Scenes
 from game.scenes.load.saved_games import SavedGame, SavedGames
@@ -28,10 +29,13 @@ from game.scenes.setup.party import Party, at_table, party
 from game.scenes.title import TitleScene, Way
 from game.session import Seat, Session
 from game.settings.keeper import Keeper
+from game.settings.reading import Fault
 from game.settings.settings import SYSTEM, Hands, Settings
 from game.sound.sounds import Sounds
+from game.speech import tell
 from game.statistics.ended import summary
 from game.statistics.store import Store
+from game.ui import file_manager
 from game.ui.bindings import fits
 from game.ui.focus import nothing
 from game.ui.words import Words, spoken
@@ -70,6 +74,7 @@ class Program:
         for _ in range(COMPUTERS):
             self.party.add(names.computer(self.words, self.party), person=False)
         self._hands = ""
+        self.reports: Path | None = None  # the folder of reports, while there is a new one in it
         self._played = False  # whether a party was agreed in this run
         app.settings.watch(self._lay_hands)
         app.settings.watch(self._speak)
@@ -108,7 +113,18 @@ class Program:
 
     def small_ways(self) -> list[Way]:
         """Where the links at the title's foot lead."""
-        return [] if self.statistics is None else [Way("statistics", self.show_statistics, icon="ui_stats")]
+        found = [] if self.statistics is None else [Way("statistics", self.show_statistics, icon="ui_stats")]
+        if self.reports is not None:
+            found.insert(0, Way("reports", partial(file_manager.show, self.reports), icon="ui_warn"))
+        return found
+
+    def tell_of_crash(self, reports: Reports) -> None:
+        """Tell at the title of a report that was written since this was last done, with a way to it."""
+        report = reports.untold()
+        if report is not None:
+            self.app.settings.faults.insert(0, Fault("title-crashed", {"file": report.name}))
+            self.reports = reports.folder
+            reports.tell(report)
 
     def show_options(self) -> None:
         """Lead to the options."""
@@ -263,19 +279,21 @@ def open_file(path: Path, size: tuple[int, int]) -> int:
     try:
         ended = Session.resume(load(path)).over
     except Damaged as damage:
-        print(reason(Words(), damage), file=sys.stderr)
+        tell(reason(Words(), damage))
         return 2
     return guarded(partial(run, size, path, ended=ended))
 
 
 def run(size: tuple[int, int], path: Path | None = None, *, ended: bool = False) -> int:
     """Open the window, with a saved game if one is named, which may have ended, and play until it is closed."""
+    end_well = Reports(home() / REPORTS).watch()
     thinker = Thinker()
     program = opened(size, thinker)
     if path is not None:
         program.watch(path) if ended else program.go_on(path)
     program.app.run(shown=Thread(target=load_scenes, daemon=True).start)
     thinker.close()
+    end_well()
     return 0
 
 
@@ -288,6 +306,7 @@ def opened(size: tuple[int, int], thinker: Thinker | None = None, *, headless: b
     app = App(size, headless=headless, settings=settings, sounds=Sounds(asset("sound")))
     program = Program(app, drawn, Library(home() / GAMES), Store(home()), thinker)
     app.album = Album(home() / PICTURES, program.words)
+    program.tell_of_crash(Reports(home() / REPORTS))
     app.stack.push(program.title())
     return program
 
@@ -305,9 +324,9 @@ def guarded(run: Callable[[], int]) -> int:
         return run()
     except NoWindow as trouble:
         words, why = Words(), str(trouble)
-        print(words("error-no-window", reason=why) if why else words("error-no-display"), file=sys.stderr)
+        tell(words("error-no-window", reason=why) if why else words("error-no-display"))
     except BrokenAsset as error:
-        print(error, file=sys.stderr)
+        tell(str(error))
     finally:
         pygame.quit()
     return 2

@@ -50,6 +50,8 @@ MAY_KNOW = {
         "pygame",
     ),
     "window": ("game.draw", "pygame"),
+    "reports": ("game.__version__",),
+    "speech": ("game.window", "pygame"),
     "command_line": ("game.ui.words", "game.record.file"),
     # What opens the window, or leads through all of it, may know all.
     **dict.fromkeys(

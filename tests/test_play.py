@@ -1,5 +1,7 @@
 """Playing: errors in one sentence, and the way from scene to scene."""
 
+from collections.abc import Iterator
+
 import pygame
 import pytest
 from pygame.event import Event
@@ -7,6 +9,7 @@ from pygame.event import Event
 from game import play
 from game.__main__ import main
 from game.draw.art import Art, BrokenAsset
+from game.reports import Reports
 from game.scenes.curtain.scene import CurtainScene
 from game.scenes.menu import MenuScene
 from game.scenes.scheming.scene import SchemingScene
@@ -165,3 +168,43 @@ def test_a_match_left_for_the_title_is_gone(desktop):
 
 def test_drawn_numbers_differ():
     assert 20 == len({play.drawn() for _ in range(20)})
+
+
+# after a crash
+
+
+@pytest.fixture
+def reports(tmp_path) -> Reports:
+    """A folder with a report of a crash."""
+    found = Reports(tmp_path)
+    found.write(ZeroDivisionError())
+    return found
+
+
+@pytest.fixture
+def restarted(reports) -> Iterator[Desktop]:
+    """The title after a crash."""
+    found = Desktop()
+    found.program.tell_of_crash(reports)
+    found.show(found.program.title())
+    yield found
+    found.app.settings.faults.clear()
+
+
+def test_after_a_crash_the_title_leads_to_the_report(restarted, reports, monkeypatch):
+    opened = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    restarted.target("reports").act()
+    assert [reports.folder.as_uri()] == opened
+
+
+def test_after_a_crash_the_title_tells_of_it(restarted):
+    [fault] = restarted.app.settings.faults
+    assert "title-crashed" == fault.kind
+    assert fault.values["file"].startswith("crash ")
+
+
+def test_a_crash_is_told_once(restarted, reports):
+    restarted.app.settings.faults.clear()
+    restarted.program.tell_of_crash(reports)
+    assert [] == restarted.app.settings.faults

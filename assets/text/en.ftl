@@ -609,6 +609,8 @@ title-replays = Replays
 title-options = Options
 title-quit = Quit
 title-statistics = Statistics
+title-reports = Report
+title-crashed = Something went wrong the last time; what it was is written in { $file }.
 title-fullscreen = full screen
 title-fan = An unofficial fan work, with its own art
 title-version = Version { $version }
@@ -712,6 +714,8 @@ picture-failed = The picture cannot be written into { $folder }.
 
 error-no-display = There is no screen to open a window on.
 error-no-window = No window can be opened: { $reason }.
+error-crash = Something went wrong that should not have, and it could not be written down: { $reason }. Games are saved up to their last choice.
+error-crash-written = Something went wrong that should not have. What it was is written in { $file }. Games are saved up to their last choice.
 error-no-home = You have no home folder to keep games in: name another with --home FOLDER.
 error-arguments = These words make no sense here: { $words }.
 error-count = Right would be a whole number from 1 to { $most }, not { $found }.

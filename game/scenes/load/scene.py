@@ -1,8 +1,6 @@
 """LOAD: all saved games, the one played last first; one of them is gone on with, or deleted when that is confirmed."""
 
-import webbrowser
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -22,7 +20,7 @@ from game.scenes.load.details import AREA, LEFT, RIGHT, Details
 from game.scenes.load.saved_games import A_GAME, LISTED_IN, SavedGame, SavedGames, Unreadable
 from game.scenes.load.sentences import reason
 from game.scenes.scene import Scene
-from game.ui import chips
+from game.ui import chips, file_manager
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
 from game.ui.controls import FIRST, SECOND, Button, draw_button
@@ -248,8 +246,7 @@ class LoadScene(Scene):
         self.said = said
 
     def _show_folder(self) -> None:
-        with suppress(OSError, webbrowser.Error):
-            webbrowser.open(self.games.library.folder.resolve().as_uri())
+        file_manager.show(self.games.library.folder)
 
     def _back(self) -> None:
         if self.deleting:
