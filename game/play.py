@@ -279,7 +279,7 @@ def open_file(path: Path, size: tuple[int, int]) -> int:
     try:
         ended = Session.resume(load(path)).over
     except Damaged as damage:
-        tell(reason(Words(), damage))
+        tell(f"{path.name}: {reason(Words(), damage)}")
         return 2
     return guarded(partial(run, size, path, ended=ended))
 
