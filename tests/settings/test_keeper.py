@@ -212,3 +212,22 @@ def test_a_file_that_is_damaged_while_the_program_runs_is_not_written_over(tmp_p
     (tmp_path / FILE).write_text(text, "utf-8")
     keeper.change(letters=130)
     assert (text, True) == ((tmp_path / FILE).read_text("utf-8"), keeper.unwritten)
+
+
+@pytest.mark.parametrize(
+    ("text", "change"),
+    [
+        ("[keys]\nundo = ['a']\nlog = ['b']\n", {"keys": {"log": ("c",)}}),
+        ("game.animation = 'fast'\n", {"hands": "open"}),
+        ("[game]\nanimation = 'fast'", {"hands": "open"}),
+        ("x = nan\n[game]\nanimation = 'fast'\n", {"animation": "slow"}),
+        ("x = '''a''''' # ''' [\n[game]\nanimation = 'fast'\n", {"animation": "slow"}),
+        ('x = """a"""" # " [\n[game]\nanimation = "fast"\n', {"animation": "slow"}),
+        ("a = [[[[[[[[[1]]]]]]]]] # [\n[game]\nanimation = 'fast'\n", {"animation": "slow"}),
+    ],
+)
+def test_such_files_are_changed_line_by_line(tmp_path, text, change):
+    (tmp_path / FILE).write_text(text, "utf-8")
+    keeper = Keeper(tmp_path, fits)
+    keeper.change(**change)
+    assert (keeper.now, [FILE]) == (again(tmp_path), [file.name for file in tmp_path.iterdir()])
