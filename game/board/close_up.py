@@ -35,14 +35,30 @@ GROWS, GOES = 0.16, 0.1  # seconds
 
 
 @dataclass(frozen=True)
+class Form:
+    """The measures of a panel: over a car, or beside something in the foreground."""
+
+    around: float
+    high: float
+    size: float  # of the people
+    ground: float  # from its top to the feet
+    names: float  # and to the top of the names
+
+
+OVER = Form(AROUND, HIGH, SIZE, GROUND, NAMES)
+BESIDE = Form(around=2, high=144, size=0.84, ground=114, names=122)
+
+
+@dataclass(frozen=True)
 class Place:
-    """Where the panel of a space lies: its upper left corner, its width, and the x of its tail."""
+    """Where the panel of a space lies: its upper left corner, its width, and the tip of its tail."""
 
     space: int
     left: float
     top: float
     wide: float
-    tail: float
+    tip: tuple[float, float]
+    form: Form = OVER
 
 
 class CloseUp:
@@ -106,12 +122,15 @@ class CloseUp:
     def area(self) -> Rect:
         """The panel, in pixels; empty while nothing is shown."""
         place = self._place
-        return Rect(0, 0, 0, 0) if place is None else self.board.kit.scale.rect(place.left, place.top, place.wide, HIGH)
+        if place is None:
+            return Rect(0, 0, 0, 0)
+        return self.board.kit.scale.rect(place.left, place.top, place.wide, place.form.high)
 
     def rect(self, name: str) -> Rect:
         """Somebody's column in the panel, in pixels."""
-        pose = self._poses()[name]
-        return self.board.kit.scale.rect(pose.x - A_HEAD / 2 + 2, pose.y - GROUND + 10, A_HEAD - 4, HIGH - 20)
+        pose, place = self._poses()[name], self._place
+        assert place is not None
+        return self.board.kit.scale.rect(pose.x - A_HEAD / 2 + 2, place.top + 10, A_HEAD - 4, place.form.high - 20)
 
     def draw(self, surface: Surface, on: Marks) -> None:
         """Draw it with the marks of those who are in it; while it grows, it comes out of the car."""
@@ -123,16 +142,22 @@ class CloseUp:
             self._draw(surface, on, 0, 0)
             return
         kit = self.board.kit
-        whole = Surface((kit.px(place.wide), kit.px(HIGH + TAIL_HIGH)), pygame.SRCALPHA)
-        self._draw(whole, on, -place.left, -place.top)
-        wide, high = (max(1, round(side * size)) for side in whole.get_size())
-        small = pygame.transform.smoothscale(whole, (wide, high))
-        tail, foot = kit.scale.at(place.tail, place.top + HIGH + TAIL_HIGH)
-        surface.blit(small, (round(tail - (place.tail - place.left) * size * kit.scale.u), foot - high))
+        x, y = min(place.left, place.tip[0]), place.top
+        right, foot = max(place.left + place.wide, place.tip[0]), max(y + place.form.high, place.tip[1])
+        whole = Surface((kit.px(right - x), kit.px(foot - y)), pygame.SRCALPHA)
+        self._draw(whole, on, -x, -y)
+        small = pygame.transform.smoothscale(whole, [max(1, round(side * size)) for side in whole.get_size()])
+        tip = kit.scale.at(*place.tip)
+        off = ((place.tip[0] - x) * size * kit.scale.u, (place.tip[1] - y) * size * kit.scale.u)
+        surface.blit(small, (round(tip[0] - off[0]), round(tip[1] - off[1])))
 
     def _placed(self, space: int, free: list[Rect]) -> Place:
         """Over the car; to the side of that where it would cover something free."""
         board, tables = self.board, self.board.state.train
+        if board.foreground is not None and board.is_before(space):
+            wide = A_HEAD * len(self.crowd(space)) + BESIDE.around
+            beside, over, *tip = board.foreground.panel(board.state, space, wide)
+            return Place(space, beside, over, wide, (tip[0], tip[1]), BESIDE)
         car, train = tables.car[space], board.train
         wide = A_HEAD * len(self.crowd(space)) + AROUND
         tail = train.car_left(car) + (PITCH / 2 if car else CAB) * train.scale
@@ -146,7 +171,7 @@ class CloseUp:
             covered = [board.kit.scale.rect(left, top, wide, HIGH).clip(one) for one in free]
             return sum(one.width * one.height for one in covered), abs(left + wide / 2 - tail)
 
-        return Place(space, min(tried, key=cost), top, wide, tail)
+        return Place(space, min(tried, key=cost), top, wide, (tail, top + HIGH + TAIL_HIGH))
 
     def _tip(self, space: int) -> float:
         """How low the tail reaches: to the roof, or to the heads of those on it."""
@@ -157,10 +182,10 @@ class CloseUp:
         place = self._place
         if place is None:
             return {}
-        first, ground = place.left + (AROUND + A_HEAD) / 2, place.top + GROUND
+        first, ground = place.left + (place.form.around + A_HEAD) / 2, place.top + place.form.ground
         actors = self.board.layout.actors
         return {
-            name: Pose(first + A_HEAD * index, ground, scale=SIZE, flip=actors[name].flip)
+            name: Pose(first + A_HEAD * index, ground, scale=place.form.size, flip=actors[name].flip)
             for index, name in enumerate(self.crowd(place.space))
         }
 
@@ -169,16 +194,54 @@ class CloseUp:
         place, board = self._place, self.board
         assert place is not None
         kit = board.kit
-        tail = place.tail - place.left if place.top + HIGH < self._tip(place.space) else None
-        ground = kit.kept(("close-up", place.wide, tail), lambda: _ground(kit, place.wide, tail))
-        surface.blit(ground, kit.scale.at(place.left + dx, place.top + dy))
+        if place.form is BESIDE:
+            self._draw_beside(surface, place, dx, dy)
+        else:
+            tail = place.tip[0] - place.left if place.top + HIGH < self._tip(place.space) else None
+            ground = kit.kept(("close-up", place.wide, tail), lambda: _ground(kit, place.wide, tail))
+            surface.blit(ground, kit.scale.at(place.left + dx, place.top + dy))
         for name, stands in self._poses().items():
             pose = stands.moved(dx, dy)
             marks.draw_person(surface, board, on, name, pose)
             colour = CREAM if name in on.bandits or not on.bandits else MUTED
             said = kit.fitted(self._names.get(name, ""), LETTERS, colour, A_HEAD, lettering.BOLD)
-            middle, top = kit.scale.at(pose.x, place.top + dy + NAMES)
+            middle, top = kit.scale.at(pose.x, place.top + dy + place.form.names)
             surface.blit(said, (middle - said.get_width() // 2, top))
+
+    def _draw_beside(self, surface: Surface, place: Place, dx: float, dy: float) -> None:
+        """The panel with a tail at its side."""
+        kit = self.board.kit
+        left = min(place.left, place.tip[0])
+        corner = place.left - left
+        tip = (place.tip[0] - left, place.tip[1] - place.top)
+        key = ("close-up beside", place.wide, corner, tip)
+        ground = kit.kept(key, lambda: _ground_beside(kit, place.wide, corner, tip))
+        surface.blit(ground, kit.scale.at(left + dx, place.top + dy))
+
+
+def _ground_beside(kit: Kit, wide: float, left: float, tip: tuple[float, float]) -> Surface:
+    """The panel with its amber edge, and its tail at the side on which the tip lies; `left` is its own left edge."""
+    c, inner, high = CORNER, EDGE / 2, BESIDE.high
+    near, far, foot = left + inner, left + wide - inner, high - inner
+    x, y = tip
+    at_right = f"L{far},{y - TAIL_WIDE} L{x - inner},{y} L{far},{y + TAIL_WIDE} " if x > far else ""
+    at_left = f"L{near},{y + TAIL_WIDE} L{x + inner},{y} L{near},{y - TAIL_WIDE} " if x < near else ""
+    path = (
+        f"M{near + c},{inner} L{far - c},{inner} Q{far},{inner} {far},{inner + c} {at_right}L{far},{foot - c} "
+        f"Q{far},{foot} {far - c},{foot} L{near + c},{foot} Q{near},{foot} {near},{foot - c} {at_left}"
+        f"L{near},{inner + c} Q{near},{inner} {near + c},{inner} Z"
+    )
+    return shapes.svg(kit.px(max(far, x) + EDGE), kit.px(high + 4), _panelled(kit, path))
+
+
+def _panelled(kit: Kit, path: str) -> str:
+    """A panel's outline, filled, edged in amber, with its shadow."""
+    return (
+        f'<g transform="scale({kit.scale.u:.4f})">'
+        f'<path d="{path}" transform="translate(0,4)" fill="{code(SHADOW)}" fill-opacity="0.4"/>'
+        f'<path d="{path}" fill="{code(PANEL)}" stroke="{code(AMBER)}" stroke-width="{EDGE}" '
+        f'stroke-linejoin="round"/></g>'
+    )
 
 
 def _ground(kit: Kit, wide: float, tail: float | None) -> Surface:
@@ -191,10 +254,4 @@ def _ground(kit: Kit, wide: float, tail: float | None) -> Surface:
         f"Q{right},{foot} {right - c},{foot} {point}L{c},{foot} Q{inner},{foot} {inner},{foot - c} "
         f"L{inner},{c} Q{inner},{inner} {c},{inner} Z"
     )
-    drawn = (
-        f'<g transform="scale({kit.scale.u:.4f})">'
-        f'<path d="{path}" transform="translate(0,4)" fill="{code(SHADOW)}" fill-opacity="0.4"/>'
-        f'<path d="{path}" fill="{code(PANEL)}" stroke="{code(AMBER)}" stroke-width="{EDGE}" '
-        f'stroke-linejoin="round"/></g>'
-    )
-    return shapes.svg(kit.px(wide), kit.px(HIGH + TAIL_HIGH + 4), drawn)
+    return shapes.svg(kit.px(wide), kit.px(HIGH + TAIL_HIGH + 4), _panelled(kit, path))

@@ -72,13 +72,9 @@ class Foreground:
         del state, space
         return True
 
-    def panel(self, state: State, space: int, wide: float) -> tuple[float, float, float, float] | None:
-        """Where a close-up of a space lies that is `wide`: its corner, and the tip of a tail at its side.
-
-        None where it lies over the space, as over a car.
-        """
-        del state, space, wide
-        return None
+    def panel(self, state: State, space: int, wide: float) -> tuple[float, float, float, float]:
+        """Where a close-up of a space lies that is `wide`: its corner, and the tip of a tail at its side."""
+        raise NotImplementedError
 
     def pieces(self, state: State) -> Mapping[str, Pieced]:
         """Its own pieces, each under a name that it keeps as long as it is there."""

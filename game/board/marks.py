@@ -170,7 +170,8 @@ def _landing_place(board: "Board", space: int) -> Pose:
     tables = board.state.train
     crowd = list(board.layout.spaces.values()).count(space)
     if board.foreground is not None and board.is_before(space):
-        stands = board.foreground.stand(board.state, space, crowd, crowd + 1)
+        apart = crowd + (crowd > 0)  # a little off those who stand there
+        stands = board.foreground.stand(board.state, space, apart, apart + 1)
         return stands if stands is not None else Pose(0, 0)
     return board.train.stand(tables.car[space], tables.is_roof[space], crowd, crowd + 1)
 

@@ -45,6 +45,7 @@ class Expansion:
     silent: ClassVar[tuple[type["Event"], ...]] = ()  # those of its events that nothing is heard of
     loot_pieces: ClassVar[Mapping[str, str]] = {}  # the picture of a kind of loot whose name is no file's
     sounds: ClassVar[Mapping[str, str]] = {}  # what is heard where what happened has no sound of its own name
+    high_train: ClassVar[bool] = False  # whether the train stands so high that the pile over it must be slim
     # the table
     told: ClassVar[Mapping[type["Event"], Callable[..., "Sentence | None"]]] = {}  # its events in sentences
     cancelling: ClassVar[tuple[type["Event"], ...]] = ()  # events by which the card just turned up is ignored

@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 from game.board.staging import Point
 from game.engine.game import Group
 from game.engine.state import SCHEMING, STEALING
-from game.expansions.book import CANCELLING
+from game.expansions.book import CANCELLING, playing
 from game.table import contents
 from game.table.pile import LARGE, SHOWN, Ribbon
 from game.table.plan import RIBBON_TOP, pile_size
@@ -13,6 +13,7 @@ from game.table.played_cards import PlayedCards
 from game.table.table import Table
 
 SHOWN_BESIDE_LOG = 6  # cards of the pile after the current one
+SLIM, SLIM_TOP = 0.78, 64  # how much smaller it is, and where it lies, where the train stands higher
 
 
 class PileOverTrain:
@@ -20,10 +21,11 @@ class PileOverTrain:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.size = pile_size(table.kit.scale)
-        middle = table.kit.scale.wide / 2
-        self.ribbon = Ribbon(table.cards, middle, RIBBON_TOP, self.size)
-        self.played = PlayedCards(table.cards, middle, RIBBON_TOP, self.size, SHOWN)
+        slim = any(expansion.high_train for expansion in playing(table.state))
+        self.size = pile_size(table.kit.scale) * (SLIM if slim else 1)
+        middle, top = table.kit.scale.wide / 2, SLIM_TOP if slim else RIBBON_TOP
+        self.ribbon = Ribbon(table.cards, middle, top, self.size)
+        self.played = PlayedCards(table.cards, middle, top, self.size, SHOWN)
 
     def make_room(self) -> None:
         """Lie over the whole width, or over what the log leaves of it."""

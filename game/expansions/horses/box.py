@@ -23,6 +23,7 @@ class HorsesOnScreen(Expansion):
     """A foreground of its own, and a smaller train above it."""
 
     key = badge = NAME
+    high_train = True
     told = TOLD
     anchors = {"horse_": (88 / 156, 94 / 104), "hoof_dust": (0.5, 26 / 28)}
 

@@ -96,7 +96,7 @@ class Road(Foreground):
     def shows_feet(self, state: State, space: int) -> bool:
         return space != coach_inside(state)
 
-    def panel(self, state: State, space: int, wide: float) -> tuple[float, float, float, float] | None:
+    def panel(self, state: State, space: int, wide: float) -> tuple[float, float, float, float]:
         """Beside the coach: left of it if there is room, else at its right."""
         x, y, room, high = self.coach.box(coach_car(state), state.train.is_roof[space])
         top = self.floor_y - PANEL_HIGH
