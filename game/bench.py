@@ -16,11 +16,12 @@ from game.app import App
 from game.engine.contents import BANDITS
 from game.engine.events import BanditMoved
 from game.engine.game import Setup
-from game.paths import home
+from game.paths import asset, home
 from game.play import Program, guarded, opened
 from game.scenes.action.scene import ActionScene
 from game.scenes.flow import Flow
 from game.session import Seat, Session
+from game.sound.sounds import Sounds
 from game.window import HEADLESS
 
 FRAMES = 300
@@ -77,7 +78,7 @@ def _first_picture(size: tuple[int, int]) -> int:
 
 def _run(size: tuple[int, int], *, as_json: bool) -> int:
     start = time.perf_counter()
-    app = App(size, headless=HEADLESS_WANTED)
+    app = App(size, headless=HEADLESS_WANTED, sounds=Sounds(asset("sound")))
     program = Program(app, lambda: 7)
     app.stack.push(program.title())
     app.stack.settle(app.kit)

@@ -73,7 +73,7 @@ class SchemingScene(TableScene):
         return sorted(hand, key=offers.rank)
 
     def ask(self) -> None:
-        if self.flow.opened is None:  # else the doors have told it
+        if self.flow.session.open_table or len(self.flow.session.people) == 1:  # else the doors have told it
             self.context.sounds.play("your_turn")
         self.news.show(self.flow.hand)
 
