@@ -12,6 +12,7 @@ import pygame
 from game.album import Album
 from game.app import App
 from game.bots.thinking import Thinker
+from game.credits import credits
 from game.engine.game import seated
 from game.paths import BrokenAsset, asset, home
 from game.record.file import Damaged, local
@@ -113,7 +114,9 @@ class Program:
 
     def small_ways(self) -> list[Way]:
         """Where the links at the title's foot lead."""
-        found = [] if self.statistics is None else [Way("statistics", self.show_statistics, icon="ui_stats")]
+        found = [Way("credits", self.show_credits)]
+        if self.statistics is not None:
+            found.append(Way("statistics", self.show_statistics, icon="ui_stats"))
         if self.reports is not None:
             found.insert(0, Way("reports", partial(file_manager.show, self.reports), icon="ui_warn"))
         return found
@@ -131,6 +134,12 @@ class Program:
         from game.scenes.beyond_title import OptionsScene
 
         self.app.stack.push(OptionsScene(self.context))
+
+    def show_credits(self) -> None:
+        """Lead to whose work all this is."""
+        from game.scenes.beyond_title import CreditsScene
+
+        self.app.stack.push(CreditsScene(self.context, credits()))
 
     def show_statistics(self) -> None:
         """Lead to what all counted games came to."""

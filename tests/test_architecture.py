@@ -35,6 +35,7 @@ MAY_KNOW = {
     "table": ("game.session", "game.board", "game.expansions", "game.ui", "game.draw", "game.engine", "pygame"),
     "expansions": ("game.session", "game.board", "game.table", "game.ui", "game.draw", "game.engine", "pygame"),
     "scenes": (
+        "game.credits",
         "game.session",
         "game.record",
         "game.settings",
@@ -50,6 +51,7 @@ MAY_KNOW = {
         "pygame",
     ),
     "window": ("game.draw", "pygame"),
+    "credits": ("game.paths",),
     "reports": ("game.__version__",),
     "speech": ("game.window", "pygame"),
     "command_line": ("game.ui.words", "game.record.file"),

@@ -67,3 +67,7 @@ def test_the_dependencies_are_those_looked_at_here():
     [listed] = re.findall(r"^dependencies = \[\n(.*?)^\]", project, re.MULTILINE | re.DOTALL)
     names = re.findall(r'"([\w.-]+?)[<>=]', listed)
     assert {"pygame-ce", "pygame_gui", "fluent.runtime", "platformdirs", "tqdm"} == set(names)
+
+
+def test_the_programs_own_licence_is_the_one_beside_it():
+    assert (ROOT / "LICENSE").read_text("utf-8") == TEXTS["colt express"].read_text("utf-8")

@@ -1,6 +1,7 @@
 """The scenes to which the title leads. They are loaded while it is looked at, so that its own picture comes soon."""
 
 from game.scenes.action.scene import ActionScene
+from game.scenes.credits import CreditsScene
 from game.scenes.curtain.scene import CurtainScene
 from game.scenes.handing import HandingScene
 from game.scenes.load.scene import LoadScene
@@ -14,6 +15,7 @@ from game.scenes.statistics.scene import StatisticsScene
 
 __all__ = [
     "ActionScene",
+    "CreditsScene",
     "CurtainScene",
     "HandingScene",
     "LoadScene",

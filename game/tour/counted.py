@@ -48,6 +48,9 @@ def shown(tour: "Tour") -> Iterator[str]:
         robot.step(2)
         yield "statistics-damaged"
         program.statistics = None
+    program.show_credits()
+    robot.step(2)
+    yield "credits"
 
 
 def _played(number: int) -> Session:

@@ -11,7 +11,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.credits import credits
 from game.robot import Robot
+from game.scenes.credits import CreditsScene
 from game.scenes.menu import MenuScene
 from game.scenes.options.scene import OptionsScene
 from game.scenes.scene import Scene
@@ -190,6 +192,7 @@ STATES: dict[str, Callable[[], Shown]] = {
     "statistics of people": lambda: statistics(Whose.PEOPLE),
     "statistics of bandits": lambda: statistics(Whose.BANDITS),
     "statistics with a trouble": lambda: statistics(Whose.PEOPLE, STRICT("statistics-trouble-newer", file=NAME)),
+    "credits": lambda: at(lambda desktop: CreditsScene(desktop.context, credits())),
     "set-up of two": lambda: set_up(2),
     "set-up of six": lambda: set_up(6),
     "curtain, a pair": lambda: curtain(2),
