@@ -1,4 +1,4 @@
-"""A whole game as the screen tells it, line by line: questions, forecasts, sentences, motions, what the plates say."""
+"""A whole game as the screen tells it: questions, forecasts, sentences, sounds, motions, what the plates say."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -124,6 +124,8 @@ def _group(eyes: Eyes, group: Group, shape: TrainShape, before_train: Foreground
     score = stage(staging, known)
     shown = [*map(_motion, score.motions), *map(_picture, score.passing)]
     pause = max((PAUSES.get(type(event), 0.0) for event in known), default=0.0)
+    if score.sounds:
+        yield "    heard: " + ", ".join(f"{one.name}@{one.delay:.2f}" for one in score.sounds)
     if shown or pause or score.seconds:
         yield f"    {', '.join(shown)} | {score.seconds:.2f} s, then {pause:.2f} s".replace("     |", "    |")
 
