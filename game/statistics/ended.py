@@ -137,4 +137,5 @@ def _cards(session: Session) -> Iterator[Played]:
         elif isinstance(event, NothingHappened) and (event.bandit, event.action) == (bandit, action):
             idle[action] += 1
             bandit = action = ""
-    yield from (Played(name, turned_up[name], idle[name]) for name in ACTIONS if turned_up[name])
+    others = sorted(set(turned_up).difference(ACTIONS))
+    yield from (Played(name, turned_up[name], idle[name]) for name in (*ACTIONS, *others) if turned_up[name])

@@ -26,7 +26,8 @@ def by_kind(state: State, name: str) -> dict[str, int]:
     assert result is not None
     found: dict[str, int] = {}
     for token in bandit.loot:
-        found[token.kind] = found.get(token.kind, 0) + worth(state, token)
+        if dollars := worth(state, token):
+            found[token.kind] = found.get(token.kind, 0) + dollars
     if bandit.hostage:
         found[HOSTAGE] = bandit.hostage
     for kind, dollars in extra_money(state, name).items():

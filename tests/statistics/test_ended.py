@@ -87,3 +87,7 @@ def test_the_rules_agreed_on_are_kept():
     assert ("expert", "without-powers", "without-events") == summary(
         finished(expert=True, powers=False, events=False)
     ).rules
+
+
+def test_cards_that_an_expansion_adds_are_counted():
+    assert "ride" in {card.action for card in summary(finished(expansions=("horses",))).cards}

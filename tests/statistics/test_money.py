@@ -1,5 +1,7 @@
 """The kinds of money: whatever a rule brings, in the order in which they are counted."""
 
+import pytest
+
 from game.engine.rules import Rules
 from game.engine.state import Setup
 from game.statistics.money import by_kind, in_order
@@ -27,3 +29,11 @@ def test_the_money_of_a_finished_match_is_in_that_order():
     kinds = [list(by_kind(state, name)) for name in state.bandits]
     assert kinds == [in_order(found) for found in kinds]
     assert any(len(found) > 1 for found in kinds)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_with_ransoms_and_what_the_station_takes_the_kinds_add_up_to_the_score(seed):
+    state = play_on(match(0, Setup(("belle", "cheyenne", "doc", "tuco"), seed=seed, expansions=("horses",)))).state
+    assert state.result is not None
+    assert dict(state.result.scores) == {name: sum(by_kind(state, name).values()) for name in state.bandits}
+    assert not any("flask" in kind or "half" in kind for name in state.bandits for kind in by_kind(state, name))
