@@ -42,6 +42,7 @@ phase-stealing = Stealin’
 phase-event = The round ends
 phase-over = The end
 
+turn-Z = Turmoil: all choose in secret, then all is shown at once
 turn-S = Standard: cards face up
 turn-T = Tunnel: cards face down
 turn-2 = Speeding up: two in a row
@@ -199,6 +200,10 @@ refused-ghost-how-many = The Ghost box is for two to five people, with Ghost as 
 
 bar-round = Round { $number }
 bar-of = of { $number }
+event-and-keep = { $event }. Before Stealin’ everybody may keep { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } in hand
 bar-when = when the round ends
 list-and = { $first } and { $last }
 place-in = inside the { $car }

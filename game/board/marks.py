@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from math import hypot, sin
+from math import hypot, inf, sin
 from typing import TYPE_CHECKING
 
 import pygame
@@ -24,6 +24,7 @@ DIMMED = (206, 196, 212)  # what the land and the train are multiplied by while 
 HEAD = (36, 90)  # units of a meeple's own: where its disc is, from its feet
 CHEST = 44
 OVER_HEAD = 124
+UNDER_PANELS = 22  # units that the arrow's tip keeps from what lies over the train
 ARROW_BESIDE = 34  # units that the arrow beside a head is lower than over it
 DOT_STEP = 12
 PALE = 0.45  # of somebody where he would come to
@@ -122,7 +123,7 @@ def draw_above(surface: Surface, board: "Board", marks: Marks, poses: Mapping[st
         if _is_marked(board, marks, name):
             _draw_signs(surface, board, marks, name, poses[name])
     if marks.actor is not None and marks.actor in poses:
-        _draw_arrow(surface, board, marks, poses[marks.actor])
+        _draw_arrow(surface, board, marks, poses[marks.actor], board.stage.clear + UNDER_PANELS)
 
 
 def draw_person(surface: Surface, board: "Board", marks: Marks, name: str, pose: Pose) -> None:
@@ -143,10 +144,11 @@ def _is_marked(board: "Board", marks: Marks, name: str) -> bool:
     return marks.hovered == name or not board.close_up.shows(name)
 
 
-def _draw_arrow(surface: Surface, board: "Board", marks: Marks, pose: Pose) -> None:
-    """The arrow over whose turn it is."""
-    lift = (OVER_HEAD + 3 * sin(marks.seconds * 4)) * pose.scale
-    board.pieces.draw(surface, "target_arrow", Pose(pose.x, pose.y, scale=0.85, lift=lift))
+def _draw_arrow(surface: Surface, board: "Board", marks: Marks, pose: Pose, highest: float = -inf) -> None:
+    """The arrow over whose turn it is, its tip no higher than `highest`."""
+    bob = 3 * sin(marks.seconds * 4)
+    tip = max(pose.y - OVER_HEAD * pose.scale, highest) + bob * pose.scale
+    board.pieces.draw(surface, "target_arrow", Pose(pose.x, tip, scale=0.85))
 
 
 def _draw_space(surface: Surface, board: "Board", marks: Marks, space: int) -> None:

@@ -22,6 +22,7 @@ TOLD: Final = {kind: tell for one in EXPANSIONS for kind, tell in one.told.items
 ANCHORS: Final = {piece: at for one in EXPANSIONS for piece, at in one.anchors.items()}
 _LOOT_PIECES: Final = {kind: piece for one in EXPANSIONS for kind, piece in one.loot_pieces.items()}
 _SOUNDS: Final = {name: heard for one in EXPANSIONS for name, heard in one.sounds.items()}
+TURNS: Final = {letter: name for one in EXPANSIONS for letter, name in one.turns.items()}
 CANCELLING: Final[tuple[type[Event], ...]] = tuple(kind for one in EXPANSIONS for kind in one.cancelling)
 WAYS: Final[tuple[type[Event], ...]] = tuple(kind for one in EXPANSIONS for kind in one.ways)
 CARD_FACES: Final[dict[str, CardFace]] = {who: face for one in EXPANSIONS for who, face in one.card_faces.items()}

@@ -53,6 +53,7 @@ class Expansion:
     colours: ClassVar[Mapping[str, "Colour"]] = {}  # of those who are shown by pictures of their own
     card_faces: ClassVar[Mapping[str, CardFace]] = {}  # whose cards look different, and how they are drawn
     aims: ClassVar[Mapping[str, str]] = {}  # for each `Standing.key`, the piece before it
+    turns: ClassVar[Mapping[str, str]] = {}  # kinds of turns, by their letter: `turn_NAME` is the picture
     urgent: ClassVar[tuple[str, ...]] = ()  # those of them that get an amber edge
     face_down: ClassVar[str] = ""  # the piece of the secret token that lies before each bandit, face down
 
@@ -84,6 +85,11 @@ class Expansion:
         """What the bullets do that a bandit keeps in front of him; empty where they do nothing."""
         del words, state, bandit
         return ""
+
+    def aside(self, state: "State") -> "Sequence[str]":
+        """The pieces of what waits beside the table, after that of where it waits; nothing if none is left."""
+        del state
+        return ()
 
     # secret tokens
 

@@ -27,13 +27,14 @@ def strips(state: State, session: Session, words: Words, active: str | None) -> 
 def _strip(state: State, session: Session, words: Words, name: str, active: str | None) -> Facts:
     bandit = state.bandits[name]
     player = state.players[bandit.player]
-    kinds = [PURSE, JEWEL, STRONGBOX, *state.rules.values]
+    kinds = [PURSE, JEWEL, STRONGBOX, *state.rules.prizes]
     counts = tuple((kind, sum(token.kind == kind for token in bandit.loot)) for kind in kinds)
     automatic = not state.rules.is_person(name)
     if automatic:
         counts = tuple((kind, count) for kind, count in counts if kind == PURSE or kind in state.rules.prizes)
     elif len(counts) > 3:
         counts = tuple((kind, count) for kind, count in counts if kind in (PURSE, JEWEL, STRONGBOX) or count)
+    trinkets = [kind for kind in state.rules.values if kind not in state.rules.prizes]
     in_hand = state.phase in (SETUP, SCHEMING)
     on_pile = sum(played.card.bandit == name for played in state.pile[state.resolved :])
     keeps = state.rules.keeps_bullets(name)
@@ -48,6 +49,8 @@ def _strip(state: State, session: Session, words: Words, name: str, active: str 
         bullets=bandit.bullets,
         first=state.first == bandit.player and face(state, bandit.player) == name,
         active=name == active,
+        trinkets=tuple(book.loot_piece(token.kind) for token in bandit.loot if token.kind in trinkets),
+        kept=tuple(f"{one.kind}_{one.name}" for one in game.kept(state, name)),
         token=with_token.face_down if with_token is not None else "",
         automatic=automatic,
         slots=bandit.wounds if keeps else (),
@@ -61,7 +64,14 @@ def bar(state: State) -> Told:
     if not state.round_number:
         return Told(0, state.phase, "", None, "")
     card = state.round_card
-    return Told(state.round_number, state.phase, card.turns, state.turn if state.phase == SCHEMING else None, card.name)
+    return Told(
+        state.round_number,
+        state.phase,
+        card.turns,
+        state.turn if state.phase == SCHEMING else None,
+        card.name,
+        card.keep,
+    )
 
 
 def aims(words: Words, state: State) -> list[Aim]:

@@ -21,7 +21,8 @@ class Facts:
 
     `who` has the pictures that show him. `loot` are kinds with their counts; `cards` in hand or on the pile; `wounds`
     bullets received, `bullets` left to shoot. `slots`, for somebody who keeps bullets in front of him, are their
-    owners, and `warning` says what they do. `token` is the piece of a secret token before him. `note`, if any, tells
+    owners, and `warning` says what they do. `token` is the piece of a secret token before him, `trinkets` those of
+    loot that is worth nothing by itself, `kept` those of what else he has in front of him. `note`, if any, tells
     that a computer plays him.
     """
 
@@ -35,6 +36,8 @@ class Facts:
     first: bool = False
     active: bool = False
     token: str = ""
+    trinkets: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
     automatic: bool = False
     slots: tuple[str, ...] = ()
     note: str = ""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 ABOVE = 16  # units above a strip that its picture is higher, for the pennant
 BELOW = 4  # and below it, for the shadow
+MOST_TRINKETS = 2
 FULL_FROM = 300  # units of width from which a strip is drawn large
 
 
@@ -75,6 +76,9 @@ class _Form:
     wounds: tuple[float, float, float, float, float]
     second: tuple[float, float, float]  # x, y, from kind to kind of the other loot
     token: tuple[float, float, float]  # x (from the right end where it is negative), y, width
+    aside: tuple[float, float, float]  # the same, where there is something kept
+    trinkets: tuple[float, float, float, float]  # x, y, size, from one to the next
+    kept: tuple[float, float, float]  # x from the right end, y, width
 
 
 FULL = _Form(
@@ -83,7 +87,8 @@ FULL = _Form(
     loot=(106, 38), in_first=3, loot_size=0.62, digits=16,
     slots=(108, 68, 13, 17), warning=(164, 188, 86),
     cards=(106, 70, 20, 129, 86), wounds=(160, 69, 12, 176, 86),
-    second=(198, 64, 22), token=(-48, 63, 28),
+    second=(198, 64, 22), token=(-48, 63, 28), aside=(4, 62, 24),
+    trinkets=(196, 65, 0.66, 19), kept=(54, 55, 42),
 )  # fmt: skip
 
 
@@ -93,7 +98,8 @@ NARROW = _Form(
     loot=(72, 36), in_first=2, loot_size=0.52, digits=14,
     slots=(13, 71, 12, 15), warning=(64, 88, 88),
     cards=(14, 73, 18, 35, 87), wounds=(52, 71, 11, 68, 87),
-    second=(88, 70, 18), token=(4, 44, 24),
+    second=(80, 70, 18), token=(4, 44, 24), aside=(4, 40, 24),
+    trinkets=(122, 68, 0.58, 15), kept=(46, 56, 38),
 )  # fmt: skip
 
 
@@ -117,9 +123,22 @@ def _tall(canvas: Canvas, fact: Facts, wide: float, form: _Form) -> None:
             mark(canvas, piece, x, y, size, count, count_x, line)
         x, y, gap = form.second
         loot_counts(canvas, others, x, y, form.loot_size, form.digits, gap)
+    _trinkets(canvas, fact, *form.trinkets)
+    for piece in fact.kept:
+        canvas.piece(piece, wide - form.kept[0], form.kept[1], width=form.kept[2])
     if fact.token:
-        x, y, size = form.token
+        x, y, size = form.aside if fact.kept else form.token
         canvas.piece(fact.token, x if x >= 0 else wide + x, y, width=size)
+
+
+def _trinkets(canvas: Canvas, fact: Facts, x: float, y: float, size: float, step: float) -> None:
+    """Each by itself; of more than two the first, and their number."""
+    shown = fact.trinkets if len(fact.trinkets) <= MOST_TRINKETS else fact.trinkets[:1]
+    for nth, piece in enumerate(shown):
+        canvas.piece(piece, x + nth * step, y, size)
+    if len(fact.trinkets) > MOST_TRINKETS:
+        wide, high = canvas.kit.art.size(fact.trinkets[0])
+        canvas.text(str(len(fact.trinkets)), x + wide * size, y + high * size / 2 + 5, 14, CREAM)
 
 
 def _warn(canvas: Canvas, fact: Facts, x: float, baseline: float, wide: float) -> None:
@@ -148,6 +167,7 @@ class _Flat:
 
 WIDE_FLAT = _Flat(46, 22, 74, 16, 0.52, 22, 94, 40)
 MIDDLE_FLAT = _Flat(46, 22, 70, 16, 0.44, 13, 79, 34)
+FLAT_KEPT = (-3, 27, 31)  # x, y, width: over the portrait's lower corner
 SMALL_FLAT = _Flat(40, 20, 57, 15, 0.36, 11, 65, 26)
 
 
@@ -163,6 +183,15 @@ def _flat(canvas: Canvas, fact: Facts, wide: float) -> None:
     last = fact.slots[-1] if fact.slots else "neutral"
     mark(canvas, "icon_draw_cream", column, 9, 17, fact.cards, counts, 23)
     mark(canvas, f"bullet_{last}", column + 3, 31, 12, fact.wounds, counts, 47)
-    cylinder(canvas, wide - form.cylinder - (8 if wide >= FULL_FROM else 4), form.margin, form.cylinder, fact.bullets)
+    crowded = bool(fact.trinkets) and form is SMALL_FLAT
+    top = 3 if crowded else form.margin
+    cylinder(canvas, wide - form.cylinder - (8 if wide >= FULL_FROM else 4), top, form.cylinder, fact.bullets)
     if fact.token:
         canvas.piece(fact.token, 5, 3, width=20)
+    for piece in fact.kept:
+        x, y, size = FLAT_KEPT
+        canvas.piece(piece, x, y, width=size)
+    if crowded:
+        _trinkets(canvas, fact, wide - (22 if len(fact.trinkets) == 1 else 34), 31, 0.58, 14)
+    else:
+        _trinkets(canvas, fact, wide - form.column - 14 * min(MOST_TRINKETS, len(fact.trinkets)) - 8, 5, 0.58, 14)

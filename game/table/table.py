@@ -14,9 +14,9 @@ from game.board.trace import draw_trace
 from game.draw.kit import Kit
 from game.engine.game import Group
 from game.engine.state import State
-from game.expansions.book import guises
+from game.expansions.book import guises, playing
 from game.session import Session
-from game.table import aim, contents, drawer, naming, supply, tips
+from game.table import aim, aside, contents, drawer, naming, supply, tips
 from game.table.card import Cards
 from game.table.chronicle import Chronicle
 from game.table.drawer import Drawer
@@ -153,6 +153,7 @@ class Table:
         self.board.draw(surface, marks)
         self.bar.draw(surface, self.told, hovered, off)
         supply.draw(surface, self.kit, state.neutral, state.strongboxes_aside)
+        aside.draw(surface, self.kit, self._aside, standing=self.plan.low_strips)
         aim.draw(surface, self.kit, self.aims, self.right, self.aims_top)
         self.strips.draw(surface, contents.strips(state, self.session, self.words, active))
 
@@ -165,12 +166,18 @@ class Table:
             draw_trace(surface, self.board, trace)
         self.drawer.draw(surface, ring)
 
+    @property
+    def _aside(self) -> tuple[str, ...]:
+        """The pieces of what waits beside the table."""
+        return tuple(piece for expansion in playing(self.state) for piece in expansion.aside(self.state))
+
     def taken(self) -> list[Rect]:
         """What lies over the train's picture, in pixels, the pile apart."""
         tops = (self.aims_top + nth * aim.STEP for nth in range(len(self.aims)))
         foot = self.plan.strips_top
         return [
             supply.rect(self.kit),
+            aside.rect(self.kit, self._aside, standing=self.plan.low_strips),
             self.bar.rect(),
             *(aim.rect(self.kit, one, self.right, top) for one, top in zip(self.aims, tops, strict=True)),
             self.kit.scale.rect(0, foot, self.kit.scale.wide, self.kit.scale.tall - foot),

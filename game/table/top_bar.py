@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, INK, LINE, MUTED, PANEL, SUNKEN
+from game.expansions.book import TURNS
 from game.ui.canvas import Canvas
 from game.ui.focus import Target, nothing
 from game.ui.looks import HOVERED, NORMAL, OFF, SECOND, look
@@ -15,12 +16,13 @@ from game.ui.words import Words
 
 HIGH = 56
 ROUNDS = 5
-TURN_PIECES = {"S": "standard", "T": "tunnel", "2": "speeding_up", "R": "switching"}
+TURN_PIECES = {"S": "standard", "T": "tunnel", "2": "speeding_up", "R": "switching", **TURNS}
 TURNS_LEFT = 406
 TURN_STEP = 48
 TURN_WIDE = 36
 DOT_STEP = 22
 MEDALLION = 42
+KEEP, KEEP_APART = 36, 12  # the mark that cards may be kept
 DONE = 0.45  # how much is seen of a turn that is over
 TOOL = 40
 TOOL_STEP = 48
@@ -36,6 +38,7 @@ class Told:
     turns: str
     turn: int | None
     event: str
+    keep: int = 0  # cards that each may keep when the round's turns are over
 
 
 class TopBar:
@@ -76,7 +79,11 @@ class TopBar:
             Target(f"turn {index}", self.turn_rect(index), nothing, hint=self.words(f"turn-{turn}"))
             for index, turn in enumerate(told.turns)
         ]
-        return [*turns, Target("event", self.event_rect(told), nothing, hint=self.words(f"event-{told.event}"))]
+        return [*turns, Target("event", self.event_rect(told), nothing, hint=self._about_event(told))]
+
+    def _about_event(self, told: Told) -> str:
+        event = self.words(f"event-{told.event}")
+        return self.words("event-and-keep", event=event, count=told.keep) if told.keep else event
 
     def draw(self, surface: Surface, told: Told, hovered: str | None = None, off: Collection[str] = ()) -> None:
         """Draw the bar; `hovered` is the tool under the mouse, `off` are those that do nothing now."""
@@ -121,8 +128,15 @@ class TopBar:
         room = self.kit.scale.wide - MARGIN - TOOL_STEP * len(self.tools) - words - 8
         canvas.box((left, 12, 1.5, 32), LINE)
         canvas.piece(f"event_{told.event}", left + 14, 7, width=MEDALLION)
-        canvas.text(self.words("bar-when"), words, 25, 14, MUTED, room=room)
-        canvas.head(self.words(f"round-{told.event}"), words, 44, 16, room=room)
+        room -= KEEP + KEEP_APART if told.keep else 0
+        when = canvas.text(self.words("bar-when"), words, 25, 14, MUTED, room=room)
+        name = canvas.head(self.words(f"round-{told.event}"), words, 44, 16, room=room)
+        if told.keep:
+            x = words + max(when, name) + KEEP_APART
+            canvas.piece("keep_card", x, 9, width=KEEP)
+            if told.keep > 1:
+                canvas.disc(x + KEEP - 5, 41, 9, AMBER, INK, 1.5)
+                canvas.head(str(told.keep), x + KEEP - 5, 46, 14, INK, align="centre")
 
 
 def _draw_turn(canvas: Canvas, index: int, turn: str, present: int | None) -> None:

@@ -1,5 +1,7 @@
 """HORSES & STAGECOACH on the screen: a road in the foreground, with the coach and the horses on it."""
 
+from collections.abc import Sequence
+
 from game.board.foreground import Foreground
 from game.board.stage import Stage
 from game.board.staging import Staging
@@ -7,7 +9,10 @@ from game.board.train_shape import TrainShape
 from game.draw.kit import Kit
 from game.engine.events import Event
 from game.engine.expansions.horses.box import NAME
+from game.engine.expansions.horses.hostages.taking import HOSTAGE
+from game.engine.expansions.horses.hostages.taking import KEY as HOSTAGES
 from game.engine.expansions.horses.rounds.mortal_bullet import BulletsCounted
+from game.engine.state import State
 from game.expansions.expansion import Expansion
 from game.expansions.horses import road
 from game.expansions.horses.motions import instead as motions
@@ -29,11 +34,17 @@ class HorsesOnScreen(Expansion):
 
     staged = {**RIDES, **COACHES, **TREATS, **ROUNDS}
     loot_pieces = LOOT
+    turns = {"Z": "turmoil"}
     sounds = SOUNDS
     silent = (BulletsCounted,)
 
     def stage_instead(self, staging: Staging, event: Event) -> bool:
         return motions.stage_instead(staging, event)
+
+    def aside(self, state: State) -> Sequence[str]:
+        """The hostages whom nobody has taken yet."""
+        left = state.own[HOSTAGES].left
+        return ("icon_coach_cream", *(f"{HOSTAGE}_{name}" for name in left)) if left else ()
 
     def stage(self, stage: Stage, kit: Kit, cars: int) -> Stage:
         return road.staged(stage, kit, cars)
