@@ -10,7 +10,7 @@ from game.ui.portrait import portrait
 
 PANEL_AT = (868.0, 72.0, 396.0, 236.0)
 TOP, STEP = 110.0, 66.0
-SHARE, TALLER, APART = 0.4, 0.15, 0.1  # of what the window is higher: the panel, a card, the gap between them
+SHARE, TALLER, APART = 0.4, 0.08, 0.06  # of what the window is higher: the panel, a card, the gap between them
 LEFT, WIDE, HIGH = 884.0, 364.0, 60.0
 PICTURE, WORDS = 52.0, 956.0  # the size of its picture, where its words begin
 OFF = 0.35  # of a portrait's colours when its expansion cannot be had
