@@ -17,6 +17,7 @@ class Speaker:
 
     def __init__(self) -> None:
         self.silenced = False  # whether all mixing rests
+        self._volumes: dict[int, float] = {}  # as they were set: to set one waits until nothing is being mixed
 
     @property
     def there(self) -> bool:
@@ -32,6 +33,7 @@ class Speaker:
         except pygame.error:
             return False
         self.silenced = False
+        self._volumes.clear()
         return True
 
     def close(self) -> None:
@@ -48,12 +50,9 @@ class Speaker:
 
     def play(self, channel: int, sound: Sound, volume: float, *, endless: bool = False) -> None:
         """Play a sound on a channel, in place of what is played there."""
-
-        def begin(on: Channel) -> None:
-            on.play(sound, loops=-1 if endless else 0)
-            on.set_volume(volume)
-
-        self._on(channel, begin)
+        self._on(channel, lambda on: on.play(sound, loops=-1 if endless else 0))  # which makes it as loud as can be
+        self._volumes.pop(channel, None)
+        self.set_volume(channel, volume)
 
     def play_together(self, sounds: Sequence[tuple[int, Sound]]) -> None:
         """Begin several endless sounds in the same instant, at volume 0."""
@@ -67,7 +66,9 @@ class Speaker:
 
     def set_volume(self, channel: int, volume: float) -> None:
         """How loud a channel is, 0 to 1."""
-        self._on(channel, lambda on: on.set_volume(volume))
+        if self._volumes.get(channel) != volume:
+            self._volumes[channel] = volume
+            self._on(channel, lambda on: on.set_volume(volume))
 
     def stop(self, channel: int, seconds: float = 0) -> None:
         """End what a channel plays, within so many seconds."""
