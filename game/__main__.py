@@ -38,13 +38,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _play(wishes: Namespace) -> int:
-    from game.play import main as play
+    from game.start import main as play
 
     return play(wishes.size)
 
 
 def _open(wishes: Namespace) -> int:
-    from game.play import open_file
+    from game.start import open_file
 
     return open_file(wishes.file, wishes.size)
 

@@ -4,6 +4,7 @@ import gc
 from collections.abc import Callable
 from contextlib import suppress
 from math import inf
+from pathlib import Path
 
 import pygame
 from pygame import Surface
@@ -65,6 +66,7 @@ class App:
         self._full = False
         self._stale = False  # whether the settings want everything laid out anew
         self.album: Album | None = None  # where pictures of the window go
+        self.dropped: Callable[[Path], None] | None = None  # told the file that a desktop hands over
         self._said: Said | None = None  # a sentence over the scene
         self._said_for = 0.0  # seconds for which it stays
         self.settings = settings or Keeper(None, fits)
@@ -170,12 +172,22 @@ class App:
             elif self.device.intent(event) is Intent.MUTE:
                 self.settings.change(sound_on=not self.settings.now.sound_on)
             elif self.device.intent(event) is Intent.PICTURE and self.album is not None:
-                self._said, self._said_for = self._take_picture(self.album), SAID_FOR
+                self.say(self._take_picture(self.album))
                 self.sounds.play("ui_saved")
+            elif event.type == pygame.DROPFILE and self.dropped is not None:
+                self.dropped(Path(event.file))
+        self._rest(dt)
+
+    def _rest(self, dt: float) -> None:
+        """Lay everything out anew when the window's size has not changed for a while."""
         if self._resized > 0:
             self._resized -= dt
             if self._resized <= 0 and self.window.get_surface().get_size() != self.kit_size:
                 self.resize(*self.window.get_surface().get_size())
+
+    def say(self, said: Said) -> None:
+        """Show a sentence over the scene for a while."""
+        self._said, self._said_for = said, SAID_FOR
 
     def _take_picture(self, album: Album) -> Said:
         """Keep a picture of what is shown, without what only one of those at the table may see."""

@@ -17,11 +17,12 @@ from game.engine.contents import BANDITS
 from game.engine.events import BanditMoved
 from game.engine.game import Setup
 from game.paths import asset, home
-from game.play import Program, guarded, opened
+from game.play import Program
 from game.scenes.action.scene import ActionScene
 from game.scenes.flow import Flow
 from game.session import Seat, Session
 from game.sound.sounds import Sounds
+from game.start import guarded, opened
 from game.window import HEADLESS
 
 FRAMES = 300

@@ -1,24 +1,20 @@
-"""Playing: the window with its scenes, from the title to the last match."""
+"""The way from scene to scene, from the title to the last match."""
 
-import gc
 import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from threading import Thread
 
 import pygame
 
-from game.album import Album
+from game.album import Said
 from game.app import App
 from game.bots.thinking import Thinker
 from game.credits import credits
 from game.engine.game import seated
-from game.paths import BrokenAsset, asset, home
 from game.record.file import Damaged, local
 from game.record.library import Library, load
 from game.record.scribe import Scribe
-from game.reports import FOLDER as REPORTS
 from game.reports import Reports
 from game.scenes.context import Context
 from game.scenes.flow import Flow, Scenes
@@ -29,23 +25,16 @@ from game.scenes.setup import names
 from game.scenes.setup.party import Party, at_table, party
 from game.scenes.title import TitleScene, Way
 from game.session import Seat, Session
-from game.settings.keeper import Keeper
 from game.settings.reading import Fault
 from game.settings.settings import SYSTEM, Hands, Settings
-from game.sound.sounds import Sounds
-from game.speech import tell
 from game.statistics.ended import summary
 from game.statistics.store import Store
 from game.ui import file_manager
-from game.ui.bindings import fits
 from game.ui.focus import nothing
 from game.ui.words import Words, spoken
-from game.window import NoWindow
 
 LEVEL = "outlaw"
 PEOPLE, COMPUTERS = 2, 2  # at the first table
-PICTURES = "pictures"  # that of pictures of the window
-GAMES = "games"  # the folder of games in the player's own
 
 
 class Program:
@@ -197,6 +186,15 @@ class Program:
         self.app.stack.reset((session.over and flow.next_scene()) or flow.scene)
         return None
 
+    def open(self, path: Path) -> None:
+        """Go on with the game of a file, or show it if it has ended: a double click may name one at any time."""
+        try:
+            ended = Session.resume(load(path)).over
+        except Damaged as damage:
+            self.app.say(Said(f"{path.name}: {reason(self.words, damage)}", well=False))
+            return
+        self.watch(path) if ended else self.go_on(path)
+
     def set_up(self) -> None:
         """Lead to the set-up, with the last party: of this run, or else of the game that was played last."""
         from game.scenes.beyond_title import SetupScene
@@ -276,66 +274,3 @@ class Program:
 def drawn() -> int:
     """A number from the system's chance."""
     return int.from_bytes(os.urandom(6), "big")
-
-
-def main(size: tuple[int, int]) -> int:
-    """`colt-express`: play in a window of that size."""
-    return guarded(partial(run, size))
-
-
-def open_file(path: Path, size: tuple[int, int]) -> int:
-    """`colt-express open FILE`: go on with a saved game, or watch one that has ended."""
-    try:
-        ended = Session.resume(load(path)).over
-    except Damaged as damage:
-        tell(f"{path.name}: {reason(Words(), damage)}")
-        return 2
-    return guarded(partial(run, size, path, ended=ended))
-
-
-def run(size: tuple[int, int], path: Path | None = None, *, ended: bool = False) -> int:
-    """Open the window, with a saved game if one is named, which may have ended, and play until it is closed."""
-    end_well = Reports(home() / REPORTS).watch()
-    thinker = Thinker()
-    program = opened(size, thinker)
-    if path is not None:
-        program.watch(path) if ended else program.go_on(path)
-    program.app.run(shown=Thread(target=load_scenes, daemon=True).start)
-    thinker.close()
-    end_well()
-    return 0
-
-
-def opened(size: tuple[int, int], thinker: Thinker | None = None, *, headless: bool = False) -> Program:
-    """The program in its window, with the files of the player, at the title; `headless` is content without a screen.
-
-    Raises NoHome, and NoWindow.
-    """
-    settings = Keeper(home(), fits, Words()("settings-head"))
-    app = App(size, headless=headless, settings=settings, sounds=Sounds(asset("sound")))
-    program = Program(app, drawn, Library(home() / GAMES), Store(home()), thinker)
-    app.album = Album(home() / PICTURES, program.words)
-    program.tell_of_crash(Reports(home() / REPORTS))
-    app.stack.push(program.title())
-    return program
-
-
-def load_scenes() -> None:
-    """Load what comes after the title."""
-    import game.scenes.beyond_title  # noqa: F401
-
-    gc.freeze()  # what is loaded by now stays: looking through it for waste would halt the picture
-
-
-def guarded(run: Callable[[], int]) -> int:
-    """Run something that needs a window; what can go wrong is told in one sentence, with exit status 2."""
-    try:
-        return run()
-    except NoWindow as trouble:
-        words, why = Words(), str(trouble)
-        tell(words("error-no-window", reason=why) if why else words("error-no-display"))
-    except BrokenAsset as error:
-        tell(str(error))
-    finally:
-        pygame.quit()
-    return 2

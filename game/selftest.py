@@ -6,7 +6,7 @@ import pygame
 
 from game.app import App
 from game.draw.scale import UNITS_TALL, UNITS_WIDE
-from game.play import Program, guarded
+from game.play import Program
 from game.robot import Robot
 from game.scenes.action.scene import ActionScene
 from game.scenes.curtain.scene import CurtainScene
@@ -16,6 +16,7 @@ from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.title import TitleScene
+from game.start import guarded
 from game.ui.words import Words
 from game.window import HEADLESS
 

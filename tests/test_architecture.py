@@ -57,7 +57,8 @@ MAY_KNOW = {
     "command_line": ("game.ui.words", "game.record.file"),
     # What opens the window, or leads through all of it, may know all.
     **dict.fromkeys(
-        ("__init__", "__main__", "app", "play", "robot", "tour", "bench", "replay", "selftest"), ("game", "pygame")
+        ("__init__", "__main__", "app", "play", "start", "robot", "tour", "bench", "replay", "selftest"),
+        ("game", "pygame"),
     ),
 }
 # The rules have no clock, no files, and no chance but their own.

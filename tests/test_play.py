@@ -6,24 +6,26 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game import play
+from game import play, start
 from game.__main__ import main
 from game.draw.art import Art, BrokenAsset
 from game.reports import Reports
 from game.scenes.curtain.scene import CurtainScene
 from game.scenes.menu import MenuScene
+from game.scenes.replay.scene import ReplayScene
 from game.scenes.scheming.scene import SchemingScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.title import TitleScene
 from game.ui.words import Words
 from game.window import NoWindow
+from tests.record.games import text
 from tests.scenes.desktop import Desktop, people
 
 
 @pytest.fixture(autouse=True)
 def still_open(monkeypatch):
     """The window of the other tests stays."""
-    monkeypatch.setattr(play.pygame, "quit", lambda: None)
+    monkeypatch.setattr(start.pygame, "quit", lambda: None)
 
 
 def one_sentence(capsys) -> str:
@@ -42,7 +44,7 @@ def test_no_display_is_told(capsys):
     def run() -> int:
         raise NoWindow
 
-    assert 2 == play.guarded(run)
+    assert 2 == start.guarded(run)
     assert Words()("error-no-display") == one_sentence(capsys)
 
 
@@ -50,19 +52,19 @@ def test_why_no_window_opens_is_told(capsys):
     def run() -> int:
         raise NoWindow("Window framebuffer support not available")
 
-    assert 2 == play.guarded(run)
+    assert 2 == start.guarded(run)
     assert "No window can be opened: Window framebuffer support not available." == one_sentence(capsys)
 
 
 def test_a_missing_picture_is_told(tmp_path, capsys):
-    assert 2 == play.guarded(lambda: Art(tmp_path).sized("app_icon", 32, 32).get_width())
+    assert 2 == start.guarded(lambda: Art(tmp_path).sized("app_icon", 32, 32).get_width())
     assert "app_icon.svg" in one_sentence(capsys)
 
 
 @pytest.mark.parametrize("text", ["", "<svg", '<svg viewBox="0 0 4 4"', "\x00\x01", "<html></html>"])
 def test_a_damaged_picture_is_told(tmp_path, capsys, text):
     (tmp_path / "app_icon.svg").write_text(text)
-    assert 2 == play.guarded(lambda: Art(tmp_path).sized("app_icon", 32, 32).get_width())
+    assert 2 == start.guarded(lambda: Art(tmp_path).sized("app_icon", 32, 32).get_width())
     assert "app_icon.svg" in one_sentence(capsys)
 
 
@@ -71,7 +73,7 @@ def test_a_missing_text_is_told(tmp_path, capsys):
         Words(folder=tmp_path)
         return 0
 
-    assert 2 == play.guarded(run)
+    assert 2 == start.guarded(run)
     assert "en.ftl" in one_sentence(capsys)
 
 
@@ -87,7 +89,7 @@ def test_another_error_is_not_hidden():
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        play.guarded(run)
+        start.guarded(run)
 
 
 def test_a_broken_asset_says_what_helps():
@@ -208,3 +210,29 @@ def test_a_crash_is_told_once(restarted, reports):
     restarted.app.settings.faults.clear()
     restarted.program.tell_of_crash(reports)
     assert [] == restarted.app.settings.faults
+
+
+# a file that a desktop hands over
+
+
+@pytest.mark.parametrize(("choices", "scene"), [(9, SchemingScene), (None, ReplayScene)])
+def test_a_file_that_is_dropped_is_opened(tmp_path, choices, scene):
+    path = tmp_path / "Friday.coltexpress"
+    path.write_text(text(choices) if choices else text(), "utf-8")
+    found = Desktop()
+    found.app.dropped = found.program.open
+    found.show(found.program.title())
+    found.step(1, Event(pygame.DROPFILE, file=str(path)))
+    found.until(lambda: isinstance(found.top, (scene, CurtainScene)))
+
+
+def test_a_dropped_file_that_is_no_game_is_told(tmp_path):
+    path = tmp_path / "shopping.txt"
+    path.write_text("milk", "utf-8")
+    found = Desktop()
+    found.app.dropped = found.program.open
+    found.show(found.program.title())
+    found.step(1, Event(pygame.DROPFILE, file=str(path)))
+    assert isinstance(found.top, TitleScene)
+    assert found.app._said.words.startswith("shopping.txt: ")
+    found.step(300)

@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 
 from game.draw.scale import UNITS_TALL, UNITS_WIDE
-from game.play import guarded
+from game.start import guarded
 from game.tour.tour import Tour
 from game.ui.words import Words
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game import play
+from game import start
 from game.__main__ import main
 from game.record.file import write
 from game.ui.words import Words
@@ -118,8 +118,8 @@ def test_without_a_file_open_says_what_it_wants(capsys):
 
 def test_a_game_is_opened_in_the_window(saved, monkeypatch):
     opened = []
-    monkeypatch.setattr(play, "run", lambda size, path, **_: opened.append((size, path)) or 0)
-    monkeypatch.setattr(play, "guarded", lambda run: run())
+    monkeypatch.setattr(start, "run", lambda size, path, **_: opened.append((size, path)) or 0)
+    monkeypatch.setattr(start, "guarded", lambda run: run())
     path = saved(text(9))
     assert 0 == main(["open", path, "--size", "1600x900"])
     assert [((1600, 900), Path(path))] == opened

@@ -3,7 +3,6 @@
 import pygame
 import pytest
 
-from game.play import open_file
 from game.record.library import load
 from game.record.scribe import Scribe
 from game.scenes.load.scene import LoadScene
@@ -103,19 +102,6 @@ def test_a_game_that_went_away_meanwhile_is_told_of(desktop):
 
     assert desktop.top is scene
     assert "cannot be opened" in scene.said
-
-
-@pytest.mark.parametrize(("choices", "wanted"), [(None, True), (20, False)])
-def test_a_file_named_on_the_command_line_is_watched_only_when_its_game_has_ended(
-    desktop, monkeypatch, choices, wanted
-):
-    ended(desktop) if choices is None else desktop.save("under way", choices, 300)
-    asked = []
-    monkeypatch.setattr("game.play.guarded", lambda run: run())  # which would end pygame for all tests
-    monkeypatch.setattr("game.play.run", lambda *_, ended: asked.append(ended) or 0)
-
-    assert open_file(desktop.library.files()[0].path, (1280, 720)) == 0
-    assert asked == [wanted]
 
 
 # the name
