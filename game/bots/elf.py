@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from game.bots.insight import Insight
 from game.engine.expansions.elf import KEY, NEAR, ElfAndTokens
 from game.engine.state import State
 from game.engine.view import View
@@ -10,15 +11,18 @@ STAKE = (50, 75, 120, 240, 700)  # dollars for each car that he is nearer to whe
 WRONG = 1  # cars more, for being on the wrong side at all
 
 
-def leading_worth(state: State, bandit: str, start: int, end: int) -> float:
-    """What it is worth to a bandit that his movement takes the Elf along, if it does and his token is known."""
-    elf: ElfAndTokens | None = state.own.get(KEY)
-    if elf is None or elf.space != start:
-        return 0
-    gift = elf.gifts[bandit]
-    if gift is None:
-        return 0
-    return STAKE[state.round_number - 1] * (_away(state, gift, start) - _away(state, gift, end))
+class ElfInsight(Insight):
+    """He goes along with a movement that begins in his space."""
+
+    key = KEY
+
+    def arriving(self, state: State, bandit: str, start: int, end: int) -> float:
+        """What it is worth to a bandit that his movement takes the Elf along, if it does and his token is known."""
+        elf: ElfAndTokens = state.own[KEY]
+        gift = elf.gifts[bandit]
+        if elf.space != start or gift is None:
+            return 0
+        return STAKE[state.round_number - 1] * (_away(state, gift, start) - _away(state, gift, end))
 
 
 def _away(state: State, gift: bool, space: int) -> int:

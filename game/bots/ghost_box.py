@@ -1,7 +1,8 @@
 """With the Ghost box: nobody may leave the suitcase to Ghost, who wins with it."""
 
+from game.bots.insight import Insight
 from game.engine.contents import GHOST
-from game.engine.expansions.ghost_box.box import KEY, STOPPED_BY
+from game.engine.expansions.ghost_box.box import KEY, NAME, STOPPED_BY
 from game.engine.expansions.ghost_box.suitcase import THE_SUITCASE
 from game.engine.state import Bandit, State
 
@@ -25,8 +26,13 @@ def bullet_worth(state: State) -> float:
     return LAST_SHOT if len(state.bandits[GHOST].wounds) % STOPPED_BY == STOPPED_BY - 1 else SHOT
 
 
-def carrying_worth(state: State, bandit: Bandit, space: int) -> float:
-    """What it means for a bandit's suitcase to stand in a space."""
-    if KEY not in state.own or not has_suitcase(bandit) or bandit.name == GHOST:
-        return 0
-    return IN_REACH if state.bandits[GHOST].space == space else 0
+class GhostBoxInsight(Insight):
+    """Ghost comes for the suitcase."""
+
+    key = NAME
+
+    def standing(self, state: State, bandit: Bandit, space: int) -> float:
+        """What it means for a bandit's suitcase to stand in a space."""
+        if not has_suitcase(bandit) or bandit.name == GHOST:
+            return 0
+        return IN_REACH if state.bandits[GHOST].space == space else 0

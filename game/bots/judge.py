@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from math import exp
 
+from game.bots.insights import insights
 from game.bots.values import loot_value
 from game.engine.contents import BULLETS, ROUNDS
 from game.engine.state import Bandit, Player, State
@@ -92,6 +93,7 @@ def _owned(state: State, bandit: Bandit) -> float:
     money = sum([loot_value(state, token) for token in bandit.loot]) + bandit.hostage
     if state.rules.paymasters:
         money += sum(state.rules.extra_money(state, bandit.name).values())
+        money += sum([insight.to_come(state, bandit.name) for insight in insights(state)])
     return money / THOUSAND
 
 

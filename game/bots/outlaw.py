@@ -1,17 +1,26 @@
 """OUTLAW: plays at once, by simple rules. Each option gets a worth in dollars; the best is taken."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from game.bots import scheming, stealing
+from game.bots.carrying import added_worths, known_worth
 from game.bots.elf import without_own_token
+from game.bots.habits import added
+from game.bots.insight import destination
+from game.bots.insights import insights
 from game.bots.outlook import first_of
 from game.bots.search import play_out
 from game.bots.temperament import Temperament
 from game.engine import dice
+from game.engine.actions.move import Move
 from game.engine.option import AddedOption, Option
 from game.engine.phases.scheming import Play
+from game.engine.state import State
+from game.engine.step import Decision
 from game.engine.view import View
 
 WHIM = 3  # dollars: so much may decide between options that are nearly equal
-UNHEARD_OF = 40.0  # what an option is worth of which no rule of thumb has heard
 PLAYOUTS = 8  # for each option of a decision that no rule of thumb knows
 
 
@@ -33,18 +42,36 @@ def worths(view: View) -> list[float] | None:
     assert asking is not None
     kinds = type(asking).__mro__
     carried, planned = first_of(stealing.WORTHS, kinds), first_of(scheming.WORTHS, kinds)
+    if carried is None and getattr(asking, "name", None) in view.state.rules.walks:
+        carried = stealing.WORTHS[Move]
     if carried is not None:
         weigh = carried(view.state, asking)
     elif planned is not None:
         weigh = planned(view, asking)
     else:
-        return None
-    return [UNHEARD_OF if isinstance(option, AddedOption) else weigh(option) for option in view.options]
+        return added_worths(view.state, asking)
+    found = {option: _worth(view.state, asking, option, weigh) for option in view.options}
+    best = max([worth for worth in found.values() if worth is not None], default=0.0)
+    return [added(view.state, asking, option, best) if worth is None else worth for option, worth in found.items()]
+
+
+def _worth(state: State, asking: Decision, option: Option, weigh: Callable[[Option], float]) -> float | None:
+    """What an option is worth by the rules of thumb or by what is known of an expansion; None where neither says."""
+    if not isinstance(option, AddedOption) or destination(state, option, insights(state)) is not None:
+        return weigh(option)
+    return known_worth(state, asking, option)
 
 
 def choose_without_token(view: View) -> Option:
     """What one chooses who plays with the Elf and has never looked at his own token: for comparison."""
     return choose(without_own_token(view))
+
+
+def choose_without_insight(view: View) -> Option:
+    """What one chooses who plays as if there were no expansions: for comparison."""
+    state = view.state.clone()
+    state.setup = replace(state.setup, expansions=())
+    return choose(replace(view, state=state))
 
 
 def _liked(option: Option, temperament: Temperament | None) -> float:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from game.bots import stealing
+from game.bots.carrying import by_habit
 from game.bots.elf import leave_tokens_unknown
 from game.bots.imagine import imagine
 from game.engine.game import options, play
@@ -30,7 +31,7 @@ def outlook(view: View, seed: int) -> State:
         known = [option for option in options(world) if not isinstance(option, AddedOption)]
         weighing = first_of(stealing.WORTHS, type(world.asking).__mro__)
         if weighing is None or not known:
-            play(world, options(world)[world.random(len(options(world)))])
+            play(world, by_habit(world, world.asking) or options(world)[world.random(len(options(world)))])
         else:
             play(world, max(known, key=weighing(world, world.asking)))
     return world

@@ -7,7 +7,7 @@ a card then sees where all the others before it have led.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.bots import habits
+from game.bots.carrying import by_habit
 from game.bots.imagine import imagine
 from game.engine.contents import ROUNDS
 from game.engine.events import CardRevealed
@@ -72,7 +72,7 @@ def world(view: View, seed: int, decide: Decide) -> State:
 
 
 def go_on(state: State, option: Option) -> None:
-    """Carry an option out; a card that is played by it at once."""
+    """Carry an option out; a card that is played by it at once, or those that all have played together."""
     asking = state.asking
     assert asking is not None
     table = Table(state, None)
@@ -85,25 +85,12 @@ def go_on(state: State, option: Option) -> None:
     else:
         take(table, asking, option)
     advance(table)
-
-
-def actions_to_come(state: State, bandit: str) -> list[str]:
-    """The actions that a bandit has still to come: on the pile or, in Schemin', in hand."""
-    coming = [played.card.action for played in state.pile[state.resolved :] if played.card.bandit == bandit]
-    if coming:
-        return coming
-    hand = state.players[state.bandits[bandit].player].hand
-    return sorted({card.action for card in hand if card.bandit == bandit})
-
-
-def has_turn_to_come(state: State, seat: int) -> bool:
-    """Whether a player has another turn in this round's Schemin'."""
-    return any(isinstance(step, Plan) and step.player == seat for step in state.agenda)
+    asking = state.asking
+    if isinstance(asking, Plan) and state.resolved < len(state.pile):
+        state.agenda += (asking, carry_out(state))
+        advance(table)
 
 
 def habitual(state: State, asking: Decision) -> Option:
-    """How a card is carried out by habit; the first that is on offer where no habit tells."""
-    carry = habits.CARRIES.get(type(asking))
-    if carry is None:
-        return state.offered[0]
-    return carry(state, asking, state.offered, actions_to_come(state, asking.bandit))  # type: ignore[attr-defined]
+    """What whoever is asked will probably choose; the first option that is on offer where no habit tells."""
+    return by_habit(state, asking) or state.offered[0]

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.bots.blows import OUT_OF_PLAN, fire_worth, punch_worth
-from game.bots.elf import leading_worth
-from game.bots.ghost_box import carrying_worth
+from game.bots.insight import destination
+from game.bots.insights import insights
 from game.bots.round_events import event_worth
 from game.bots.values import bullet_cost, loot_value, wealth
 from game.engine.actions.fire import FireAt
@@ -39,6 +39,7 @@ class Prospects:
         if marshal is not None:
             self._state.marshal = marshal
         self._bandit = self._state.bandits[bandit]
+        self._insights = insights(state)
         self._wealth = wealth(state, self._bandit)
         self._known: dict[tuple[int, str, int], tuple[Step, ...]] = {}
         self._lasts: dict[tuple[int, str, int], float] = {}
@@ -83,7 +84,8 @@ class Prospects:
 
     def arrival(self, start: int, end: int) -> Step:
         """To go from a space to another: beside the Marshal nobody stays."""
-        gain = leading_worth(self._state, self._bandit.name, start, end)
+        name = self._bandit.name
+        gain = sum(insight.arriving(self._state, name, start, end) for insight in self._insights)
         if end == self._state.marshal:
             return Step(self._state.train.other_level[end], gain - bullet_cost(self._state))
         return Step(end, gain)
@@ -112,8 +114,18 @@ class Prospects:
             yield self.arrival(space, train.other_level[space])
         elif action == ROBBERY:
             yield Step(space, self._robbery(space, taken))
+        elif action in self._state.rules.walks:
+            yield from (self.arrival(space, end) for end in self._ends(space, action) or (space,))
         else:
             yield Step(space, self._act(space, action))
+
+    def _ends(self, space: int, action: str) -> list[int]:
+        """Where another kind of movement may lead."""
+        here, self._bandit.space = self._bandit.space, space
+        options = preview(self._state, Card(self._bandit.name, action))
+        self._bandit.space = here
+        ends = [destination(self._state, option, self._insights) for option in options]
+        return [end for end in ends if end is not None]
 
     def _rest(self, space: int) -> float:
         state = self._state
@@ -121,7 +133,7 @@ class Prospects:
         worth = -len(rivals) * (CROWDED + EXPOSED * self._wealth)
         if state.round_number < ROUNDS:
             worth += LEFT_LYING * self._robbery(space, 0)
-        worth += carrying_worth(state, self._bandit, space)
+        worth += sum(insight.standing(state, self._bandit, space) for insight in self._insights)
         return worth + event_worth(state, self._bandit.name, space)
 
     def _robbery(self, space: int, taken: int) -> float:

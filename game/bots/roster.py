@@ -13,7 +13,7 @@ Choose = Callable[[View], Option]
 
 GREENHORN, OUTLAW, GUNSLINGER, LEGEND = "greenhorn", "outlaw", "gunslinger", "legend"
 LEVELS = (GREENHORN, OUTLAW, GUNSLINGER, LEGEND)  # those whom one can play against, from the weakest to the strongest
-TOKEN_BLIND, RANDOM = "token-blind", "random"  # for comparison
+TOKEN_BLIND, BLIND, RANDOM = "token-blind", "blind", "random"  # for comparison
 
 PLAYERS: dict[str, Callable[[int], Choose]] = {
     GREENHORN: lambda seed: Greenhorn(seed).choose,
@@ -21,6 +21,7 @@ PLAYERS: dict[str, Callable[[int], Choose]] = {
     GUNSLINGER: lambda seed: lambda view: gunslinger.choose(view, seed),
     LEGEND: lambda seed: lambda view: legend.choose(view, seed),
     TOKEN_BLIND: lambda _seed: outlaw.choose_without_token,
+    BLIND: lambda _seed: outlaw.choose_without_insight,
     RANDOM: lambda seed: RandomPlayer(seed).choose,
 }
 

@@ -10,8 +10,9 @@ from math import log, sqrt
 from random import Random
 
 from game.bots import habits, judge
+from game.bots.carrying import by_habit
 from game.bots.habits import Style
-from game.bots.playout import go_on, habitual, world
+from game.bots.playout import go_on, world
 from game.engine.option import Option
 from game.engine.phases.scheming import Plan, Play
 from game.engine.state import State
@@ -128,9 +129,7 @@ class Search:
                 if mark <= 0:
                     return option
             return options[-1]
-        if type(asking) in habits.CARRIES:
-            return habitual(state, asking)
-        return options[int(self._chance.random() * len(options))]
+        return by_habit(state, asking) or options[int(self._chance.random() * len(options))]
 
     def _sorted(self, state: State, asking: Plan) -> list[Option]:
         """The options of a turn, what habit likes best first."""

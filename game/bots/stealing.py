@@ -3,11 +3,14 @@
 from collections.abc import Callable
 
 from game.bots.blows import coming, fire_worth, punch_worth
+from game.bots.insight import destination
+from game.bots.insights import insights
 from game.bots.prospects import Prospects, driven_worth
 from game.bots.values import kind_value
+from game.engine.actions.action import Action
 from game.engine.actions.fire import Fire, FireAt
 from game.engine.actions.marshal import Marshal, MarshalTo
-from game.engine.actions.move import Move, MoveTo
+from game.engine.actions.move import Move
 from game.engine.actions.punch import Punch, PunchAt
 from game.engine.actions.robbery import Rob, Robbery
 from game.engine.option import Option
@@ -20,15 +23,15 @@ Worth = Callable[[Option], float]
 
 
 def _move(state: State, asking: Decision) -> Worth:
-    """To where the own cards still to come bring most."""
-    assert isinstance(asking, Move)
+    """To where the own cards still to come bring most; any action that is a movement."""
+    assert isinstance(asking, Action)
     prospects = Prospects(state, asking.bandit)
     cards = coming(state, asking.bandit)[:FORESEEN]
     start = state.bandits[asking.bandit].space
 
     def worth(option: Option) -> float:
-        assert isinstance(option, MoveTo)
-        step = prospects.arrival(start, option.space)
+        space = destination(state, option, insights(state))
+        step = prospects.arrival(start, start if space is None else space)
         return step.gain + prospects.follow(step.end, cards)
 
     return worth

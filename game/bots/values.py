@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from game.bots.ghost_box import LOSS, has_suitcase, is_ghost
+from game.bots.insights import insights
 from game.engine.contents import GUNSLINGER_PRIZE, PURSE, PURSES, ROUNDS, VALUES, Loot
 from game.engine.state import Bandit, State
 
@@ -17,7 +18,10 @@ def loot_value(state: State, loot: Loot) -> float:
     """A token's worth; a purse whose value is not known counts as an average one."""
     if loot.kind == PURSE:
         return state.purse_values[loot.number] or UNKNOWN_PURSE
-    return VALUES.get(loot.kind, 0) or state.rules.values.get(loot.kind, 0)
+    if loot.kind in VALUES:
+        return VALUES[loot.kind]
+    worthless = sum(insight.token(state, loot.kind) for insight in insights(state))
+    return state.rules.values.get(loot.kind, 0) + worthless
 
 
 def kind_value(state: State, tokens: Iterable[Loot], kind: str) -> float:
@@ -28,7 +32,8 @@ def kind_value(state: State, tokens: Iterable[Loot], kind: str) -> float:
 
 def wealth(state: State, bandit: Bandit) -> float:
     """What a bandit seems to own."""
-    return sum(loot_value(state, token) for token in bandit.loot) + bandit.hostage
+    extra = sum(state.rules.extra_money(state, bandit.name).values()) if state.rules.paymasters else 0
+    return sum(loot_value(state, token) for token in bandit.loot) + bandit.hostage + extra
 
 
 def bullet_cost(state: State) -> float:

@@ -1,6 +1,7 @@
 """With the Elf OUTLAW leads him to where its token wins."""
 
-from game.bots.elf import leading_worth
+from game.bots.elf import ElfInsight
+from game.bots.insights import insights
 from game.bots.outlaw import choose, choose_without_token
 from game.bots.outlook import outlook
 from game.engine.game import new_game, play, to_move, view
@@ -36,17 +37,17 @@ def test_who_has_none_leads_him_back() -> None:
 def test_a_movement_from_elsewhere_leads_nobody() -> None:
     state = table("doc", elf="3.in")
 
-    assert 0 == leading_worth(state, "doc", state.train.space("2.in"), state.train.space("1.in"))
+    assert 0 == ElfInsight().arriving(state, "doc", state.train.space("2.in"), state.train.space("1.in"))
 
 
 def test_without_him_there_is_nobody_to_lead() -> None:
-    assert 0 == leading_worth(train("doc 2.in"), "doc", 2, 4)
+    assert () == insights(train("doc 2.in"))
 
 
 def test_an_unknown_token_leads_nobody() -> None:
     state = view(table("doc"), None).state
 
-    assert 0 == leading_worth(state, "doc", state.train.space("2.in"), state.train.space("1.in"))
+    assert 0 == ElfInsight().arriving(state, "doc", state.train.space("2.in"), state.train.space("1.in"))
 
 
 def test_others_tokens_are_not_guessed() -> None:

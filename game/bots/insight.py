@@ -1,0 +1,56 @@
+"""What the computer players know of the expansions, as far as the rules of thumb of the base game do not tell it."""
+
+from collections.abc import Sequence
+
+from game.engine.option import Option
+from game.engine.state import Bandit, State
+from game.engine.step import Decision
+
+
+class Insight:
+    """Knowledge of one expansion, in dollars. Every hook says nothing by default; `insights.py` lists who has any."""
+
+    key: str  # among the expansions of a set-up
+
+    def arriving(self, state: State, bandit: str, start: int, end: int) -> float:
+        """What it brings, besides what can be done there, that a movement of a bandit's leads to a space."""
+        del state, bandit, start, end
+        return 0
+
+    def standing(self, state: State, bandit: Bandit, space: int) -> float:
+        """What it brings a bandit to stand in a space when the round ends."""
+        del state, bandit, space
+        return 0
+
+    def destination(self, state: State, option: Option) -> int | None:
+        """The space to which an option of the expansion's own leads; None for others."""
+        del state, option
+        return None
+
+    def worth(self, state: State, asking: Decision, option: Option) -> float | None:
+        """What an option brings of which the base game knows nothing; None for others."""
+        del state, asking, option
+        return None
+
+    def beyond(self, state: State, asking: Decision, option: Option) -> float | None:
+        """How much better than the best of the others an option of the expansion's own is; None for others."""
+        del state, asking, option
+        return None
+
+    def token(self, state: State, kind: str) -> float:
+        """What a token of a kind is worth that is worth no money."""
+        del state, kind
+        return 0
+
+    def to_come(self, state: State, bandit: str) -> float:
+        """Money that a bandit will probably still get for what he has."""
+        del state, bandit
+        return 0
+
+
+def destination(state: State, option: Option, insights: Sequence[Insight]) -> int | None:
+    """The space to which an option leads whoever carries it out; None when it leads nowhere."""
+    space: int | None = getattr(option, "space", None)
+    if space is not None:
+        return space
+    return next((found for one in insights if (found := one.destination(state, option)) is not None), None)
