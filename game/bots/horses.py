@@ -43,7 +43,7 @@ KEPT = {ROBBERY: 40.0, RIDE: 15.0, FIRE: 10.0, MOVE: 5.0, PUNCH: -5.0, FLOOR_CHA
 RIDING_ON = 0.9  # of what lies in a car further on, what it is worth before it is reached
 PURSE_WORTH = 320.0
 BEST = 2  # so many of the tokens in a car are thought of
-# How much of a hostage's ransom is thought of in each round: she can wait, and from the stagecoach the way back is long.
+# How much of a hostage's ransom is thought of, round by round: she can wait, and the way back from her is long.
 URGENT = (0.3, 0.4, 0.55, 0.75, 0.9)
 HOPED = 0.25  # that somebody will own a strongbox at the end who owns none now
 # What each round to come brings whoever holds a hostage: her drawback, or more of what she is paid for.
@@ -66,7 +66,8 @@ class HorsesInsight(Insight):
             return -SHOT
         if end != coach_inside(state) or start == end or held_by(state, bandit) is not None:
             return 0
-        return URGENT[state.round_number - 1] * max((ransom(state, state.bandits[bandit], name) for name in _left(state)), default=0)
+        best = max((ransom(state, state.bandits[bandit], name) for name in _left(state)), default=0.0)
+        return URGENT[state.round_number - 1] * best
 
     def standing(self, state: State, bandit: Bandit, space: int) -> float:
         name = state.round_card.name

@@ -6,7 +6,7 @@ from game.bots.sense import sensible
 from game.engine.option import Option
 from game.engine.view import View
 
-PLAYOUTS = 180
+PLAYOUTS = 150
 
 
 def choose(view: View, seed: int, playouts: int | None = None) -> Option:
