@@ -12,6 +12,7 @@ from game.app import App
 from game.bots.thinking import Thinker
 from game.credits import credits
 from game.engine.game import seated
+from game.expansions.own_scenes import OWN_SCENES
 from game.record.file import Damaged, local
 from game.record.library import Library, load
 from game.record.scribe import Scribe
@@ -257,6 +258,7 @@ class Program:
             handing=lambda flow: HandingScene(self.context, flow, LEVEL, self.draw),
             replay=lambda flow, moment: self.replay(flow.session, moment),
             naming=lambda flow: NamingScene(self.context, flow),
+            own={scene.moment: once(scene.moment, partial(scene, self.context)) for scene in OWN_SCENES},
         )
 
     def begin_again(self) -> None:

@@ -33,7 +33,11 @@ MAY_KNOW = {
     "board": ("game.engine", "game.draw", "game.expansions", "pygame"),
     "ui": ("game.paths", "game.draw", "pygame", "pygame_gui", "fluent"),
     "table": ("game.session", "game.board", "game.expansions", "game.ui", "game.draw", "game.engine", "pygame"),
-    "expansions": ("game.session", "game.board", "game.table", "game.ui", "game.draw", "game.engine", "pygame"),
+    # An expansion may bring a scene of its own; only what opens the window knows it.
+    "expansions": (
+        *("game.session", "game.scenes", "game.statistics"),
+        *("game.board", "game.table", "game.ui", "game.draw", "game.engine", "pygame"),
+    ),
     "scenes": (
         "game.credits",
         "game.session",

@@ -381,7 +381,6 @@ scheming-ask-cover = { $name }, cover your Fire with a card, or pass
 scheming-ask-plan-together = { $name }, turmoil: play a card or draw
 scheming-ask-play-after-sip = { $name }, play a card
 scheming-ask-keep-some = { $name }, which cards do you keep?
-scheming-ask-board-or-ride-on = { $name }, board or ride on?
 scheming-ask-keep = { $name }, which cards do you keep?
 scheming-plans = { $who } is planning
 scheming-turns-left = { $count ->
@@ -1122,7 +1121,6 @@ statistics-trouble-failed = Reading or writing { $file } failed.
 ## Horses & Stagecoach
 
 action-ride = Ride
-turn-Z = Turmoil: all choose in secret, then all cards are shown
 place-coach-in = inside the stagecoach
 place-coach-roof = on the roof of the stagecoach
 place-horseback = on horseback
@@ -1207,3 +1205,129 @@ tell-bullets-paid = { $who } loses ${ $money } for this round’s bullets
 tell-poodle-bit = The Poodle bites { $who }
 misread-with-the-shotgun = nobody may stand on the Shotgun’s roof; right would be another space.
 misread-away = who is away has no space; right would be one of the two.
+
+# the attack, in its own scene
+phase-horse_attack = Horse attack
+bar-horse_attack = before the first round
+ask-board-or-ride-on = { $who }, do you board the { $car }?
+choose-board-true = Board
+choose-rideon-true = Ride on
+attack-boards = boards
+attack-rides-on = rides on
+attack-board = { $count ->
+    [0] { $car }: nobody boards
+    [one] { $car }: { $who } boards
+   *[other] { $car }: { $who } board
+}
+attack-ride-on = { $count ->
+    [0] nobody rides on
+    [one] one rides on
+   *[other] { $count } ride on
+}
+word-go-on = go on
+
+# cards kept in hand
+scheming-together = shown when all have chosen
+scheming-keep-most = { $count ->
+    [one] one at most
+   *[other] { $count } at most
+}
+
+# before a card is played
+forecast-dud = no effect: { $why }
+forecast-ride = { $count ->
+    [one] now one place to go, on the horse beside you
+   *[other] now { $count } places to go, on the horse beside you
+}
+forecast-no-horse = now no horse stands beside you
+
+# whiskey, beside the deck
+drink = Drink
+drink-flask = Unknown
+drink-flask-gives = a sip will tell
+drink-half-ordinary = Ordinary
+drink-half-ordinary-gives = draw, play
+drink-half-old = Old
+drink-half-old-gives = play two
+drink-not-now = not now
+drink-only-standard = Whiskey is drunk in a standard turn only
+drink-no-card = Old whiskey is for playing two cards: you have none
+drink-one-sip = One sip a turn
+
+# hostages as portraits
+hostage-poodle-name = Lady’s Poodle
+hostage-poodle-costs = a neutral bullet at the start of each round
+hostage-poodle-pays = $1000
+hostage-poodle-per = {""}
+hostage-minister-name = Minister
+hostage-minister-costs = one card fewer at the start of each round
+hostage-minister-pays = $900
+hostage-minister-per = {""}
+hostage-teacher-name = Teacher
+hostage-teacher-costs = your Punch cards have no effect
+hostage-teacher-pays = $800
+hostage-teacher-per = {""}
+hostage-zealot-name = Zealot
+hostage-zealot-costs = your Ride cards have no effect
+hostage-zealot-pays = $700
+hostage-zealot-per = {""}
+hostage-banker-name = Banker
+hostage-banker-costs = no hindrance
+hostage-banker-pays = $1000
+hostage-banker-per = with a strongbox
+hostage-old_lady-name = Old Lady
+hostage-old_lady-costs = one step only on roofs
+hostage-old_lady-pays = $500
+hostage-old_lady-per = a jewel
+hostage-poker_player-name = Poker Player
+hostage-poker_player-costs = your power sleeps
+hostage-poker_player-pays = $250
+hostage-poker_player-per = a purse
+hostage-photographer-name = Photographer
+hostage-photographer-costs = all your cards lie face up
+hostage-photographer-pays = $200
+hostage-photographer-per = a bandit’s bullet
+ask-take-hostage-more = one, for the whole game
+
+# a station's question
+choose-rideaway-true = Ride away
+
+# the count
+dollars-lost = −${ $amount }
+scoring-ransom = Ransom
+scoring-ransom-text = paid at the end
+scoring-ransom-of = { $who }, { $why }
+scoring-ransom-whole = paid in full
+scoring-ransom-old_lady = { $count ->
+    [0] no jewel
+    [one] one jewel
+   *[other] { $count } jewels
+}
+scoring-ransom-poker_player = { $count ->
+    [0] no purse
+    [one] one purse
+   *[other] { $count } purses
+}
+scoring-ransom-banker = { $count ->
+    [0] no strongbox
+   *[other] with a strongbox
+}
+scoring-ransom-photographer = { $count ->
+    [0] no bandit’s bullet
+    [one] one bullet
+   *[other] { $count } bullets
+}
+scoring-sharing_the_loot = each strongbox split among all beside its owner
+scoring-escape = whoever was still on the train is caught
+scoring-mortal_bullet = $150 for each bullet of the last round
+scoring-station-nobody = touched nobody
+statistics-kind-ransom = ransom
+statistics-kind-station = station
+
+# what is told besides
+strip-hint-kept = { $told } · { $kept }
+hostage-about = { $name }: { $costs }; ransom { $pays } { $per }
+news-drank-ordinary = drank whiskey
+news-drank-old = drank old whiskey
+aim-escape = Escape
+aim-escape-line = would be caught now: { $caught }

@@ -100,6 +100,11 @@ def dud(state: State, card: Card) -> str | None:
     return state.rules.dud(state, card)
 
 
+def lies_open(state: State, card: Card) -> bool:
+    """Whether a card lies face up even where all others are played face down."""
+    return any(rule.lays_open(state, card) for rule in state.rules.uncoverers)
+
+
 def figures(state: State) -> tuple[Figure, ...]:
     """Who stands on the train, or on what goes beside it, besides bandits and Marshal."""
     return tuple(figure for rule in state.rules.in_play for figure in rule.figures(state))

@@ -6,7 +6,7 @@ from game.draw.palette import STRIPE, Colour
 from game.engine.events import Event
 from game.engine.state import State
 from game.expansions.elf import ElfOnScreen
-from game.expansions.expansion import CardFace, Expansion
+from game.expansions.expansion import CardFace, Expansion, OptionCard, Verb
 from game.expansions.ghost_box.box import GhostBoxOnScreen
 from game.expansions.horses.box import HorsesOnScreen
 
@@ -15,10 +15,14 @@ if TYPE_CHECKING:
     from game.board.stage import Stage
     from game.board.train_shape import TrainShape
     from game.draw.kit import Kit
+    from game.engine.option import Option
+    from game.engine.view import View
+    from game.ui.words import Words
 
 EXPANSIONS: Final[tuple[Expansion, ...]] = (ElfOnScreen(), GhostBoxOnScreen(), HorsesOnScreen())
 STAGED: Final = {kind: act for one in EXPANSIONS for kind, act in one.staged.items()}
 TOLD: Final = {kind: tell for one in EXPANSIONS for kind, tell in one.told.items()}
+NEWS: Final = {kind: tell for one in EXPANSIONS for kind, tell in one.news.items()}
 ANCHORS: Final = {piece: at for one in EXPANSIONS for piece, at in one.anchors.items()}
 _LOOT_PIECES: Final = {kind: piece for one in EXPANSIONS for kind, piece in one.loot_pieces.items()}
 _SOUNDS: Final = {name: heard for one in EXPANSIONS for name, heard in one.sounds.items()}
@@ -26,6 +30,8 @@ TURNS: Final = {letter: name for one in EXPANSIONS for letter, name in one.turns
 CANCELLING: Final[tuple[type[Event], ...]] = tuple(kind for one in EXPANSIONS for kind in one.cancelling)
 WAYS: Final[tuple[type[Event], ...]] = tuple(kind for one in EXPANSIONS for kind in one.ways)
 CARD_FACES: Final[dict[str, CardFace]] = {who: face for one in EXPANSIONS for who, face in one.card_faces.items()}
+MONEY: Final = {kind: colour for one in EXPANSIONS for kind, colour in one.money.items()}
+FORECASTS: Final = {action: tell for one in EXPANSIONS for action, tell in one.forecasts.items()}
 _COLOURS: Final = {**STRIPE, **{who: colour for one in EXPANSIONS for who, colour in one.colours.items()}}
 
 
@@ -62,6 +68,12 @@ def sound(name: str) -> str:
     return _SOUNDS.get(name, name)
 
 
+def money_piece(state: State, bandit: str, kind: str) -> str:
+    """The picture of a kind of a bandit's money: that of the loot, or of what an expansion adds."""
+    found = (one.money_piece(state, bandit, kind) for one in playing(state))
+    return next((piece for piece in found if piece), loot_piece(kind))
+
+
 def colour(who: str) -> Colour:
     """The colour of a bandit's stripe, or of whose pictures show him."""
     return _COLOURS[who]
@@ -71,6 +83,22 @@ def foreground(kit: "Kit", stage: "Stage", train: "TrainShape", state: State) ->
     """What stands before the train in a game, if anything does."""
     found = (one.foreground(kit, stage, train) for one in playing(state))
     return next((one for one in found if one is not None), None)
+
+
+def own_scene(state: State) -> str:
+    """The name of the scene that an expansion brings for the present moment; empty for the usual ones."""
+    return next((name for one in playing(state) if (name := one.scene(state))), "")
+
+
+def verbs(words: "Words", view: "View") -> list[Verb]:
+    """What a seat may do in its turn besides playing and drawing."""
+    return [verb for one in playing(view.state) for verb in one.verbs(words, view)]
+
+
+def option_card(words: "Words", state: State, option: "Option") -> OptionCard | None:
+    """An option as a picture card, if it is offered so."""
+    found = (one.option_card(words, option) for one in playing(state))
+    return next((card for card in found if card is not None), None)
 
 
 def with_token(state: State) -> Expansion | None:

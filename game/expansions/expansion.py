@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from game.board.train_shape import TrainShape
     from game.draw.kit import Kit
     from game.draw.palette import Colour
+    from game.engine.contents import Card
     from game.engine.events import Event
+    from game.engine.option import Option
     from game.engine.state import State
     from game.engine.view import View
     from game.session import Session
@@ -23,11 +25,47 @@ CardFace = Callable[["Canvas", "Words", str, float], None]  # draws an action's 
 
 
 @dataclass(frozen=True)
+class News:
+    """What somebody did while others did not look: his badge, a picture, a few words."""
+
+    bandit: str
+    piece: str
+    said: str
+
+
+@dataclass(frozen=True)
 class Panel:
     """A panel at the right of the count: `draw` gets the canvas and the panel's top."""
 
     high: float
     draw: Callable[["Canvas", float], None]
+
+
+@dataclass(frozen=True)
+class Verb:
+    """Something that can be done in a turn with a thing that one has; `option` is None when it cannot be done now.
+
+    `piece` shows the thing, `title` names it, `text` says what comes of it, or why it cannot be done.
+    """
+
+    name: str
+    piece: str
+    title: str
+    text: str
+    label: str
+    option: "Option | None"
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class OptionCard:
+    """An option as a picture card: what it costs in words, and what it brings."""
+
+    piece: str
+    title: str
+    text: str
+    price: str
+    per: str = ""
 
 
 class Expansion:
@@ -48,13 +86,16 @@ class Expansion:
     high_train: ClassVar[bool] = False  # whether the train stands so high that the pile over it must be slim
     # the table
     told: ClassVar[Mapping[type["Event"], Callable[..., "Sentence | None"]]] = {}  # its events in sentences
+    news: ClassVar[Mapping[type["Event"], Callable[..., "News"]]] = {}  # what another did, told at one's own turn
     cancelling: ClassVar[tuple[type["Event"], ...]] = ()  # events by which the card just turned up is ignored
     ways: ClassVar[tuple[type["Event"], ...]] = ()  # events with `bandit`, `start` and `end`: somebody went there
     colours: ClassVar[Mapping[str, "Colour"]] = {}  # of those who are shown by pictures of their own
     card_faces: ClassVar[Mapping[str, CardFace]] = {}  # whose cards look different, and how they are drawn
     aims: ClassVar[Mapping[str, str]] = {}  # for each `Standing.key`, the piece before it
+    money: ClassVar[Mapping[str, "Colour"]] = {}  # the colour of a stack of money that its rules add, by what it is
     turns: ClassVar[Mapping[str, str]] = {}  # kinds of turns, by their letter: `turn_NAME` is the picture
     urgent: ClassVar[tuple[str, ...]] = ()  # those of them that get an amber edge
+    forecasts: ClassVar[Mapping[str, Callable[["Words", "State", "Card"], str]]] = {}  # what an action would do now
     face_down: ClassVar[str] = ""  # the piece of the secret token that lies before each bandit, face down
 
     # the board
@@ -73,6 +114,23 @@ class Expansion:
         """Stage an event of the base game in a way of its own; whether it did."""
         del staging, event
         return False
+
+    # scenes
+
+    def scene(self, state: "State") -> str:
+        """The name of the scene of its own that the present moment belongs to; empty for the usual ones."""
+        del state
+        return ""
+
+    def verbs(self, words: "Words", view: "View") -> Sequence[Verb]:
+        """What the seat of a view may do in its turn besides playing and drawing, with what it has."""
+        del words, view
+        return ()
+
+    def option_card(self, words: "Words", option: "Option") -> "OptionCard | None":
+        """An option that is offered as a picture card; None for one that is chosen in the usual ways."""
+        del words, option
+        return None
 
     # whose pictures and words
 
@@ -119,6 +177,11 @@ class Expansion:
     def ending(self, state: "State") -> str:
         """The music of how a game ended, where the expansion has its own."""
         del state
+        return ""
+
+    def money_piece(self, state: "State", bandit: str, kind: str) -> str:
+        """The picture of a bandit's money that its rules add; empty for money of others."""
+        del state, bandit, kind
         return ""
 
     def panels(self, session: "Session", words: "Words") -> Sequence[Panel]:

@@ -1,21 +1,24 @@
 """The flow of a match through the scenes: which of them comes next, and whose hand may be seen."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from game.engine.game import Group
 from game.engine.option import Option
 from game.engine.state import SCHEMING, SETUP
 from game.engine.step import Decision
 from game.engine.view import View
+from game.expansions import book
 from game.scenes.scene import Scene
 from game.session import Eyes, Session
 from game.ui.words import Words
 
+SCHEMING_SCENE, ACTION_SCENE = "scheming", "action"
+
 
 @dataclass(frozen=True)
 class Scenes:
-    """How the scenes of a match are made; each gets the flow."""
+    """How the scenes of a match are made; each gets the flow. `own` are those that expansions bring, by their name."""
 
     curtain: Callable[["Flow", int], Scene]
     scheming: Callable[["Flow"], Scene]
@@ -24,6 +27,7 @@ class Scenes:
     handing: Callable[["Flow"], Scene]
     replay: Callable[["Flow", int], Scene]
     naming: Callable[["Flow"], Scene]
+    own: Mapping[str, Callable[["Flow"], Scene]] = field(default_factory=dict)
 
 
 class Flow:
@@ -113,9 +117,16 @@ class Flow:
         return self._secret
 
     @property
+    def moment(self) -> str:
+        """The name of the scene that the present moment belongs to: an expansion's own, or one of the usual two."""
+        own = book.own_scene(self.public.state)
+        return own if own in self.scenes.own else SCHEMING_SCENE if self.scheming else ACTION_SCENE
+
+    @property
     def scene(self) -> Scene:
         """The scene of the present moment."""
-        return self.scenes.scheming(self) if self.scheming else self.scenes.action(self)
+        usual = {SCHEMING_SCENE: self.scenes.scheming, ACTION_SCENE: self.scenes.action}
+        return {**usual, **self.scenes.own}[self.moment](self)
 
     @property
     def needs_curtain(self) -> bool:

@@ -31,7 +31,8 @@ class ShowingScene(Scene):
     `asking` tells whether a person is being asked, `said` what is told of what happened last.
     """
 
-    scheming: ClassVar[bool]  # whether its moments are those of Schemin'
+    moment: ClassVar[str]  # the name of its moments, as the flow has it
+    scheming: ClassVar[bool] = False  # whether it is laid out for Schemin', with a hand below the train
     table: Table
 
     def __init__(self, context: Context, flow: Flow) -> None:
@@ -114,7 +115,7 @@ class ShowingScene(Scene):
 
     def _following(self) -> tuple[Group, State] | None:
         """What happened next, which is shown from now on; when all is shown, whoever has to choose may do so."""
-        if self.flow.scheming is not self.scheming:
+        if self.flow.moment != self.moment:
             self.context.stack.replace(self.flow.scene)
             return None
         if self.unconfirmed:

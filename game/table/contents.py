@@ -62,16 +62,11 @@ def _strip(state: State, session: Session, words: Words, name: str, active: str 
 def bar(state: State) -> Told:
     """What the top bar tells."""
     if not state.round_number:
-        return Told(0, state.phase, "", None, "")
+        return Told(0, book.own_scene(state) or state.phase, "", None, "", before=bool(book.own_scene(state)))
     card = state.round_card
-    return Told(
-        state.round_number,
-        state.phase,
-        card.turns,
-        state.turn if state.phase == SCHEMING else None,
-        card.name,
-        card.keep,
-    )
+    turn = state.turn if state.phase == SCHEMING else None
+    keep = 0 if state.setup.expert else card.keep
+    return Told(state.round_number, state.phase, card.turns, turn, card.name, keep=keep)
 
 
 def aims(words: Words, state: State) -> list[Aim]:

@@ -16,7 +16,7 @@ from game.engine.game import Group
 from game.engine.state import State
 from game.expansions.book import guises, playing
 from game.session import Session
-from game.table import aim, aside, contents, drawer, naming, supply, tips
+from game.table import aim, aside, contents, drawer, naming, sealed, supply, tips
 from game.table.card import Cards
 from game.table.chronicle import Chronicle
 from game.table.drawer import Drawer
@@ -156,6 +156,7 @@ class Table:
         aside.draw(surface, self.kit, self._aside, standing=self.plan.low_strips)
         aim.draw(surface, self.kit, self.aims, self.right, self.aims_top)
         self.strips.draw(surface, contents.strips(state, self.session, self.words, active))
+        sealed.draw(surface, self.strips, list(state.bandits), sealed.marks(state, self.session.state))
 
     def draw_log(self, surface: Surface, ring: FocusRing) -> None:
         """Draw the log if it is open, and on the train where that happened which is pointed at in it."""

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Container
 
 from game.draw.kit import Kit
+from game.engine import game
 from game.engine.contents import BULLETS
 from game.engine.state import SCHEMING, SETUP, Player, State
 from game.session import Session
@@ -41,6 +42,9 @@ def strip(words: Words, session: Session, state: State, name: str) -> str:
         cards = words("strip-hint-pile", count=left)
     shots = words("strip-hint-bullets", left=str(bandit.bullets), all=str(BULLETS), hit=len(bandit.wounds))
     told = words("strip-hint", who=who, cards=cards, shots=shots)
+    for one in game.kept(state, name):
+        parts = {part: words(f"{one.kind}-{one.name}-{part}") for part in ("name", "costs", "pays", "per")}
+        told = words("strip-hint-kept", told=told, kept=words(f"{one.kind}-about", **parts))
     return words("strip-hint-discards", told=told, cards=_counted(words, player)) if player.discards else told
 
 

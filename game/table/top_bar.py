@@ -31,7 +31,10 @@ MARGIN = 16
 
 @dataclass(frozen=True)
 class Told:
-    """What the bar tells. `turn` is the present one, counted from 0; None when all are over."""
+    """What the bar tells. `turn` is the present one, counted from 0; None when all are over.
+
+    `before` is for a phase before the first round which has a scene of its own.
+    """
 
     round_number: int
     phase: str
@@ -39,6 +42,7 @@ class Told:
     turn: int | None
     event: str
     keep: int = 0  # cards that each may keep when the round's turns are over
+    before: bool = False
 
 
 class TopBar:
@@ -111,6 +115,10 @@ class TopBar:
         return bar.convert()
 
     def _draw_round(self, canvas: Canvas, told: Told) -> None:
+        if told.before:
+            wide = canvas.head(self.words(f"phase-{told.phase}"), 20, 36, 20)
+            canvas.text(self.words(f"bar-{told.phase}"), 20 + wide + 22, 36, 16, MUTED)
+            return
         number = str(told.round_number or 1)
         wide = canvas.head(self.words("bar-round", number=number), 20, 36, 20)
         canvas.text(self.words("bar-of", number=str(ROUNDS)), 20 + wide + 6, 36, 16, MUTED)

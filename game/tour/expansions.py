@@ -1,7 +1,6 @@
 """The moments that only the expansions have, looked for in games of computer players."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -15,6 +14,7 @@ from game.engine.expansions.ghost_box.box import NAME as GHOST_BOX
 from game.engine.expansions.ghost_box.box import CardCancelled
 from game.engine.expansions.ghost_box.cards import GhostFired, HalfChosen
 from game.engine.expansions.ghost_box.suitcase import SUITCASE
+from game.engine.expansions.horses.box import NAME as HORSES
 from game.engine.game import Group, seated
 from game.engine.state import State
 from game.scenes.curtain.scene import CurtainScene
@@ -22,6 +22,8 @@ from game.scenes.flow import Flow
 from game.scenes.scheming.scene import SchemingScene
 from game.scenes.setup.party import Place
 from game.session import Seat, Session
+from game.tour import horses
+from game.tour.moments import Ending, Moment
 
 if TYPE_CHECKING:
     from game.tour.tour import Tour
@@ -29,23 +31,6 @@ if TYPE_CHECKING:
 MOST_GAMES = 40
 LEVEL = "outlaw"
 COUNTED = 600  # frames after which all money is counted
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A group of events worth a picture, `frames` after it began; `fits` gets the position before it."""
-
-    name: str
-    fits: Callable[[State, Group], bool]
-    frames: int
-
-
-@dataclass(frozen=True)
-class Ending:
-    """A final position worth a picture."""
-
-    name: str
-    fits: Callable[[State], bool]
 
 
 def _kinds(group: Group, kind: type) -> int:
@@ -96,6 +81,8 @@ def shown(tour: "Tour") -> Iterator[str]:
     yield from _own_token(tour)
     yield from _moments(tour, 4, ELF, ELF_MOMENTS, ELF_ENDINGS)
     yield from _moments(tour, 3, GHOST_BOX, GHOST_MOMENTS, GHOST_ENDINGS)
+    yield from horses.choices(tour)
+    yield from _moments(tour, 6, HORSES, horses.MOMENTS, horses.ENDINGS)
 
 
 def _own_token(tour: "Tour") -> Iterator[str]:
@@ -123,8 +110,8 @@ def _moments(
             fitting = [moment for moment in moments_left if moment.fits(flow.public.state, group)]
             if fitting:
                 moments_left.remove(fitting[0])
-                flow.scenes = scenes = tour.program.scenes(lambda: None)  # new scenes know nothing of the moment before
-                tour.app.stack.reset(scenes.scheming(flow) if flow.scheming else scenes.action(flow))
+                flow.scenes = tour.program.scenes(lambda: None)  # new scenes know nothing of the moment before
+                tour.app.stack.reset(flow.scene)
                 tour.robot.step(fitting[0].frames)
                 yield fitting[0].name
             elif flow.waiting:

@@ -11,6 +11,7 @@ from game.engine.actions.move import Move
 from game.engine.actions.punch import Punch
 from game.engine.expansions.elf import KEY as ELF
 from game.engine.expansions.ghost_box.box import NAME as GHOST_BOX
+from game.engine.expansions.horses.box import NAME as HORSES
 from game.engine.step import Decision
 from game.play import Program
 from game.robot import Robot
@@ -66,6 +67,7 @@ class Tour:
             ("setup-two", 2, ()),
             ("setup-elf", 6, (ELF,)),
             ("setup-ghost", 4, (GHOST_BOX,)),
+            ("setup-horses", 6, (HORSES, ELF)),
         ):
             self.program.party = self.party(count, *wanted)
             self.program.set_up()

@@ -18,7 +18,8 @@ from game.engine.game import Group
 from game.engine.option import Option
 from game.engine.state import Setup, State
 from game.engine.step import Decision
-from game.expansions.book import foreground
+from game.engine.view import View
+from game.expansions.book import foreground, own_scene, verbs
 from game.scenes.action import asking
 from game.scenes.narrowing import Narrowing
 from game.scenes.scheming import forecast, offers, planning
@@ -65,21 +66,22 @@ def _asked(session: Session, option: Option) -> Iterator[str]:
     assert seat is not None
     assert deciding is not None
     view = session.view(seat)
-    yield from _planned(session, view.state, view.options) if deciding.secret else _public(session, deciding, option)
+    by_the_hand = deciding.secret and not own_scene(session.state)
+    yield from _planned(session, view) if by_the_hand else _public(session, deciding, option)
 
 
-def _planned(session: Session, state: State, offered: tuple[Option, ...]) -> Iterator[str]:
+def _planned(session: Session, view: View) -> Iterator[str]:
     """The question, the buttons, and what each card in hand promises."""
-    seat = session.to_move
+    seat, state, offered = view.seat, view.state, view.options
     assert seat is not None
     pick = Pick()
     hand = sorted(state.players[seat].hand, key=offers.rank)
     pick.offer(offered, hand, asking=True)
     name = session.seats[seat].name
-    asked = planning.question(STRICT, state, pick, face(state, seat), name, keys=False)
+    asked = planning.question(STRICT, view, pick, face(state, seat), name, keys=False)
     yield f"? {asked.question} {asked.second}".rstrip()
     acts = planning.Acts(lambda _: None, lambda: None, lambda: None, lambda: None)
-    buttons = planning.buttons(STRICT, _SCALE, state, pick, acts)
+    buttons = planning.buttons(STRICT, _SCALE, state, pick, acts, verbs(STRICT, view))
     yield "buttons: " + ", ".join(f"{button.name} {button.label}".rstrip() for button in buttons)
     for card in dict.fromkeys(card for option in offered for card in offers.cards_of(option)):
         yield f"{card.action} of {card.bandit}: {forecast.in_words(STRICT, state, card)}"
@@ -95,7 +97,7 @@ def _public(session: Session, deciding: Decision, option: Option) -> Iterator[st
         who = getattr(deciding, "bandit", None) or face(state, deciding.seat(state))
         steps = choosing.steps()
         pressed = ", ".join(f"{step.field} {step.value}" for step in steps)
-        yield f"? {asking.question(STRICT, deciding, choosing, who)} [{pressed}]"
+        yield f"? {asking.question(STRICT, state, deciding, choosing, who)} [{pressed}]"
         choosing.choose(next(step for step in steps if option in step.options))
 
 

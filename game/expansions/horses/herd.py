@@ -15,7 +15,7 @@ HIGHER = 5  # a car's own units: every second one
 STEP, RANK = 84, 190  # from horse to horse, and a whole rank at most; a car's own units, like all below
 BESIDE_COACH = -34
 BESIDE_TEAM = 56  # under the car before the coach's, where its team runs
-RIDERS_STEP = 108
+RIDERS_STEP, RIDERS_EDGE = 183, 173  # from rider to rider; from the cab's middle to where the coach begins
 NOSE, TAIL = 52, 84  # from a horse's middle to its ends
 EDGE = 8  # units that they keep inside the window
 SADDLE = (-13, -23)  # from a horse's ground to its rider's feet
@@ -45,7 +45,7 @@ class Herd:
             return
         for name, horse in come.items():
             self.cars[horse] = state.train.car[state.bandits[name].space]
-        self.ridden = {name: seats.index(name) + 1 for name in riders}
+        self.ridden = {name: seats.index(name) + 1 for name in seats if name in riders}
         gone = {}
         for horse, car in self.cars.items():
             if car in now:
@@ -63,7 +63,8 @@ class Herd:
     def _begin(self, state: State) -> None:
         """Nothing is known of them: number them afresh."""
         seats = list(state.bandits)
-        self.ridden = {name: seats.index(name) + 1 for name in state.own[ATTACK].riders}
+        riders = state.own[ATTACK].riders
+        self.ridden = {name: seats.index(name) + 1 for name in seats if name in riders}
         left = (number for number in range(1, len(seats) + 1) if number not in self.ridden.values())
         self.cars = dict(zip(left, horses(state), strict=False))
 
@@ -87,9 +88,11 @@ class Herd:
         return Pose(x, self.ground - HIGHER * scale * (nth % 2), scale=scale)
 
     def rides(self, car: int, nth: int, count: int) -> Pose:
-        """Where the `nth` of so many horses with riders runs."""
-        step = RIDERS_STEP * self.train.scale
-        x = self._kept_inside(self._middle(car), step, count) + ((count - 1) / 2 - nth) * step
+        """Where the `nth` of so many horses with riders runs: clear of the coach, which has not fallen back yet."""
+        step, half = RIDERS_STEP * self.train.scale, (count - 1) / 2
+        middle = self._kept_inside(self._middle(car), step, count)
+        middle = min(middle, self._middle(0) - (RIDERS_EDGE + NOSE) * self.train.scale - half * step)
+        x = middle + (half - nth) * step
         return Pose(x, self.ground, scale=self.train.scale)
 
     def _middle(self, car: int) -> float:

@@ -6,6 +6,7 @@ from game.engine.actions.move import Move
 from game.engine.actions.punch import Punch
 from game.engine.actions.robbery import Robbery
 from game.engine.rounds.pickpocketing import PickPocket
+from game.engine.state import State
 from game.engine.step import Decision
 from game.engine.variants.two_players import ChooseStart
 from game.scenes.narrowing import Narrowing, Step
@@ -28,14 +29,22 @@ OF_A_FIELD: dict[tuple[type[Decision], str], str] = {  # what a part of a decisi
 }
 
 
-def question(words: Words, asking: Decision, choosing: Narrowing, who: str) -> str:
+def question(words: Words, state: State, asking: Decision, choosing: Narrowing, who: str) -> str:
     """What `who` is asked for the part of a decision that is open; for one without words, only that he chooses."""
     fields = {step.field for step in choosing.steps()}
     keys = (OF_A_FIELD[type(asking), field] for field in fields if (type(asking), field) in OF_A_FIELD)
     asked = next(keys, QUESTIONS.get(type(asking), naming.key("ask", type(asking))))
     victim = getattr(choosing.left[0], "victim", "")
     whom = naming.name(words, victim) if victim else ""
-    return words(asked if asked in words else "ask-anything", who=naming.name(words, who), whom=whom)
+    car = getattr(asking, "car", None)
+    where = "" if car is None else naming.car_of(words, state, car)
+    return words(asked if asked in words else "ask-anything", who=naming.name(words, who), whom=whom, car=where)
+
+
+def more(words: Words, asking: Decision) -> str:
+    """What is said besides of a question; mostly nothing."""
+    key = naming.key("ask", type(asking)) + "-more"
+    return words(key) if key in words else ""
 
 
 def label(words: Words, step: Step) -> str:

@@ -8,6 +8,7 @@ from game.board.board import Board
 from game.scenes.narrowing import Step
 
 PEOPLE = ("target", "victim", "bandit")
+SPACES = ("space", "car")  # a car stands for its inside
 AROUND_LOOT = 8  # units by which the place to press is larger than the tokens
 
 
@@ -16,11 +17,16 @@ def name_of(step: Step) -> str:
     return f"{step.field} {step.value}"
 
 
+def space_of(board: Board, step: Step) -> int:
+    """The space on the train that a step is."""
+    assert isinstance(step.value, int)
+    return step.value if step.field == "space" else board.state.train.insides[step.value]
+
+
 def rect_of(board: Board, step: Step, space: int) -> Rect:
     """Where a step is on the train, in pixels; loot lies in `space`."""
-    if step.field == "space":
-        assert isinstance(step.value, int)
-        return board.space_rect(step.value)
+    if step.field in SPACES:
+        return board.space_rect(space_of(board, step))
     if step.field == "loot":
         rects = board.loot_rects(space, str(step.value))
         around = board.kit.px(AROUND_LOOT)

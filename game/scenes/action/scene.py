@@ -10,14 +10,17 @@ from game.draw.kit import Kit
 from game.engine import game
 from game.engine.actions.fire import Fire
 from game.engine.actions.marshal import Marshal
-from game.engine.actions.move import Move
 from game.engine.actions.punch import Punch
 from game.engine.contents import BELLE, NOTHING
 from game.engine.step import Barred
+from game.expansions import book
 from game.expansions.book import guise, loot_piece
-from game.scenes.action.asking import label
+from game.expansions.expansion import OptionCard
+from game.scenes.action.asking import label, more
 from game.scenes.action.asking import question as asking_for
-from game.scenes.action.pointing import PEOPLE, from_left, name_of, rect_of
+from game.scenes.action.option_cards import OptionCards
+from game.scenes.action.pointing import PEOPLE, SPACES, from_left, name_of, rect_of, space_of
+from game.scenes.flow import ACTION_SCENE
 from game.scenes.narrowing import Narrowing, Step
 from game.scenes.table_scene import TableScene
 from game.table import not_offered
@@ -30,17 +33,19 @@ from game.ui.keys import Intent
 from game.ui.prompt import Prompt
 
 ARROW_HIGH = 60  # units: who acts has an arrow over him, which a close-up does not cover either
+BESIDE, HEAD = 34, 96  # of an actor's own units from his feet: where the tail of a panel points
 BUTTON_WIDE, BUTTON_HIGH = 132, 36
 
 
 class ActionScene(TableScene):
     """Everybody sees this scene: nothing secret is in it."""
 
-    scheming = False
+    moment = ACTION_SCENE
     choosing: Narrowing | None = None
 
     def lay_out(self, kit: Kit) -> None:
         self.pile = PileOverTrain(self.table)
+        self.cards = OptionCards(self.table)
         self.table.lay_pile(self.pile.uppermost)
 
     # choosing
@@ -66,7 +71,32 @@ class ActionScene(TableScene):
             return ()
         found = [button.target(self.kit) for button in self._buttons()]
         on_train = [self._on_train(step) for step in self._steps() if self._is_on_train(step)]
-        return [*on_train, *found]
+        return [*on_train, *self._card_targets(), *found]
+
+    def _card_steps(self) -> list[tuple[Step, OptionCard]]:
+        """What is chosen by picture cards."""
+        words, state = self.context.words, self.flow.public.state
+        found = ((step, book.option_card(words, state, step.options[0])) for step in self._steps())
+        return [(step, card) for step, card in found if card is not None]
+
+    def _card_targets(self) -> list[Target]:
+        steps = [step for step, _ in self._card_steps()]
+        return [
+            Target(name_of(step), rect, partial(self._choose, step), numbered=True, framed=True)
+            for step, rect in zip(steps, self.cards.rects(len(steps)), strict=True)
+        ]
+
+    def _draw_cards(self, surface: Surface) -> None:
+        shown = self._card_steps() if not self.showing else []
+        if not shown:
+            return
+        names = [name_of(step) for step, _ in shown]
+        pointed = names.index(self.ring.pointed) if self.ring.pointed in names else None
+        acting = getattr(self.flow.asking, "bandit", "")
+        place = self.board.layout.actors.get(acting)
+        tip = (place.x - BESIDE * place.scale, place.y - HEAD * place.scale) if place is not None else (0.0, 0.0)
+        cards = [card for _, card in shown]
+        self.cards.draw(surface, cards, pointed, tip, numbered=self.context.device.numbered)
 
     def _steps(self) -> list[Step]:
         """What can be chosen next: on the train from left to right, then what has a button."""
@@ -92,7 +122,7 @@ class ActionScene(TableScene):
         """Where somebody is to be chosen among many, or else what the mouse is over."""
         people, close_up = self._people(), self.board.close_up
         if not people:
-            choosing = self.choosing is not None and any(step.field == "space" for step in self.choosing.steps())
+            choosing = self.choosing is not None and any(step.field in SPACES for step in self.choosing.steps())
             return None if choosing else super().crowd()
         where = {name: self.board.layout.spaces[bandit] for name, bandit in people.items()}
         crowded = [space for space in where.values() if close_up.crowd(space)]
@@ -112,7 +142,7 @@ class ActionScene(TableScene):
         if step.field == "loot":
             lies = self.board.loot_rects(self._acting_space(), str(step.value))
             return bool(lies) and not isinstance(self.flow.asking, Punch)
-        if step.field == "space":
+        if step.field in SPACES:
             return isinstance(step.value, int)
         return step.field in PEOPLE and str(step.value) in self.board.layout.actors
 
@@ -132,7 +162,8 @@ class ActionScene(TableScene):
         """What cannot be pointed at on the train: kinds of loot, take or leave, pass."""
         if self.choosing is None:
             return []
-        steps = [step for step in self._steps() if not self._is_on_train(step)]
+        cards = [step for step, _ in self._card_steps()]
+        steps = [step for step in self._steps() if not self._is_on_train(step) and step not in cards]
         x, y, wide, _ = self.table.plan.prompt
         left = x + wide - 6 - len(steps) * (BUTTON_WIDE + 6)
         return [
@@ -166,10 +197,10 @@ class ActionScene(TableScene):
             if self.choosing.begun:
                 hints += (Hint((Intent.BACK,), words("word-back")),)
         room = len(self._buttons()) * (BUTTON_WIDE + 6)
-        second = not_offered.second_sentence(self.board, words, self._barred())
+        second = not_offered.second_sentence(self.board, words, self._barred()) or more(words, asking)
         return Prompt(
             guise(self.flow.public.state, who),
-            asking_for(words, asking, self.choosing, who),
+            asking_for(words, self.flow.public.state, asking, self.choosing, who),
             second,
             hints,
             reserved=room,
@@ -183,12 +214,14 @@ class ActionScene(TableScene):
         numbers = {name_of(step): index + 1 for index, step in enumerate(steps)} if self.context.device.numbered else {}
         there = [step for step in steps if self._is_on_train(step)]
         bandits = {str(s.value): numbers.get(name_of(s)) for s in there if s.field in PEOPLE}
-        spaces = {int(str(s.value)): numbers.get(name_of(s)) for s in there if s.field == "space"}
+        spaces = {space_of(self.board, s): numbers.get(name_of(s)) for s in there if s.field in SPACES}
         space = self._acting_space()
         loot = {(space, str(s.value)): numbers.get(name_of(s)) for s in there if s.field == "loot"}
         asking = self.flow.asking
         pointed = next((step for step in steps if name_of(step) == self.ring.pointed), None)
         hovered = pointed and ((space, pointed.value) if pointed.field == "loot" else pointed.value)
+        if pointed is not None and pointed.field in SPACES and isinstance(pointed.value, int):
+            hovered = space_of(self.board, pointed)
         return Marks(
             actor=getattr(asking, "bandit", None) or active,
             bandits=bandits,
@@ -213,7 +246,7 @@ class ActionScene(TableScene):
             return getattr(self.choosing.left[0], "victim", None)
         if isinstance(asking, Marshal):
             return "marshal"
-        return getattr(asking, "bandit", None) if isinstance(asking, Move) else None
+        return getattr(asking, "bandit", None)
 
     def draw_foot(self, surface: Surface) -> None:
         self.pile.make_room()
@@ -223,6 +256,7 @@ class ActionScene(TableScene):
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)
+        self._draw_cards(surface)
         for button in self._buttons():
             draw_button(surface, self.kit, button, self.ring)
         self.draw_sheet(surface)

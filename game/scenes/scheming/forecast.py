@@ -5,14 +5,18 @@ from collections.abc import Callable
 from game.engine.actions.fire import FireAt
 from game.engine.actions.punch import PunchAt
 from game.engine.contents import FIRE, MARSHAL, MOVE, PUNCH, ROBBERY, Card
-from game.engine.game import preview
+from game.engine.game import dud, preview
 from game.engine.state import State
+from game.expansions import book
 from game.table import naming
 from game.ui.words import Words
 
 
 def in_words(words: Words, state: State, card: Card) -> str:
     """A sentence about a card as the table stands; `state` may be a view."""
+    reason = dud(state, card)
+    if reason is not None:
+        return words("forecast-dud", why=words(f"nothing-{reason}"))
     tell = FORECASTS.get(card.action)
     return tell(words, state, card) if tell is not None else words("forecast-floor_change")
 
@@ -51,4 +55,5 @@ FORECASTS: dict[str, Callable[[Words, State, Card], str]] = {
     PUNCH: _punch,
     ROBBERY: _rob,
     MARSHAL: _marshal,
+    **book.FORECASTS,
 }

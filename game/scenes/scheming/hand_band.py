@@ -1,12 +1,16 @@
 """The dark band at the foot of the scheming scene: the deck to draw from at the left, the pile at the right."""
 
+from collections.abc import Sequence
+
 from pygame import Rect, Surface
 
 from game.draw.kit import Kit
 from game.draw.palette import INK, LINE, PANEL
 from game.engine.contents import DRAW
 from game.expansions.book import with_token
+from game.expansions.expansion import Verb
 from game.scenes.flow import Flow
+from game.scenes.scheming import deck
 from game.table import contents, naming
 from game.table.card import Cards
 from game.table.fan import Fan
@@ -29,6 +33,7 @@ class HandBand:
         self.kit = kit
         self.fan = fan
         self._last_planner: int | None = None
+        self._token = (*TOKEN_AT, TOKEN)
         self.words = words
         self.cards = cards
         scale = kit.scale
@@ -38,10 +43,10 @@ class HandBand:
         """The middle and the height of the card that lies on the pile, in units."""
         return self.heap.centre, self.heap.HIGH
 
-    def draw(self, surface: Surface, flow: Flow, hand: int | None, coming: int = 0) -> None:
+    def draw(self, surface: Surface, flow: Flow, hand: int | None, coming: int = 0, verbs: Sequence[Verb] = ()) -> None:
         """Draw the band with the deck of the seat whose `hand` lies open; None: with the backs of whoever plans.
 
-        `coming` cards of the pile are still on their way to it.
+        `coming` cards of the pile are still on their way to it; `verbs` are what else that seat can do in its turn.
         """
         kit = self.kit
         top = kit.px(TOP + kit.scale.deeper)
@@ -52,7 +57,7 @@ class HandBand:
         if hand is None:
             self._draw_others(canvas, flow)
         else:
-            self._draw_deck(canvas, flow, hand)
+            self._draw_deck(canvas, flow, hand, verbs)
 
     def _draw_pile(self, canvas: Canvas, flow: Flow, coming: int) -> None:
         state = flow.public.state
@@ -62,7 +67,7 @@ class HandBand:
         canvas.head(self.words("scheming-pile"), 1172, 562, 17, room=86)
         canvas.text(self.words("scheming-cards", count=len(pile)), 1172, 586, 15)
 
-    def _draw_deck(self, canvas: Canvas, flow: Flow, seat: int) -> None:
+    def _draw_deck(self, canvas: Canvas, flow: Flow, seat: int, verbs: Sequence[Verb]) -> None:
         player = flow.public.state.players[seat]
         left = len(player.deck)
         within_reach = left + len(player.discards)  # which come under an empty deck
@@ -71,18 +76,22 @@ class HandBand:
             back = self.cards.picture(face(flow.public.state, seat), "hidden", CARD)
             for step in range(min(3, left)):
                 canvas.blit(back, 30 + step * 5, 522 - step * 3)
-        canvas.head(self.words("scheming-draw-count", count=min(DRAW, within_reach)), 156, 558, 18, room=92)
-        canvas.text(self.words("scheming-left", count=left), 156, 584, 15, room=92)
+        count, rest = deck.WORDS_OVER_VERBS if verbs else (558, 584)
+        canvas.head(self.words("scheming-draw-count", count=min(DRAW, within_reach)), 150, count, 18, room=98)
+        canvas.text(self.words("scheming-left", count=left), 150, rest, 15, room=98)
+        deck.draw(canvas, verbs)
         expansion = with_token(flow.public.state)
+        self._token = deck.TOKEN_BESIDE_VERBS if verbs else (*TOKEN_AT, TOKEN)
         if expansion is not None:
+            x, y, size = self._token
             for nth in range(len(player.bandits)):
-                canvas.piece(expansion.face_down, TOKEN_AT[0] + nth * (TOKEN + 4), TOKEN_AT[1], width=TOKEN)
+                canvas.piece(expansion.face_down, x + nth * (size + 4), y, width=size)
 
     def token_rect(self, bandits: int) -> Rect:
         """Where the face-down tokens of a seat with so many bandits lie, in pixels."""
         scale = self.kit.scale
-        x, y = TOKEN_AT[0] + scale.wider / 2, TOKEN_AT[1] + scale.deeper
-        return scale.rect(x, y, bandits * (TOKEN + 4) - 4, TOKEN)
+        x, y, size = self._token
+        return scale.rect(x + scale.wider / 2, y + scale.deeper, bandits * (size + 4) - 4, size)
 
     def _draw_others(self, canvas: Canvas, flow: Flow) -> None:
         """Nobody's hand is open: the backs of whoever plans are shown, and nothing else."""

@@ -5,6 +5,7 @@ from pygame import Surface
 from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
+from game.engine import game
 from game.engine.contents import BULLETS, PURSE
 from game.engine.phases.scoring import worth
 from game.engine.view import View, cards_in_deck
@@ -71,7 +72,10 @@ class MyThings:
         if of == 1:
             shot = BULLETS - owner.bullets
             canvas.text(self.words("things-shot", count=shot), x + 2, foot + 32, 15, MUTED)
-            canvas.text(self.words("things-received", count=len(owner.wounds)), x + 2, foot + 56, 15, MUTED)
+            canvas.text(self.words("things-received", count=len(owner.wounds)), x + 2, foot + 54, 15, MUTED)
+            for one in game.kept(state, bandit):
+                canvas.piece(f"{one.kind}_{one.name}", x, foot + 62, width=34)
+                canvas.text(self.words(f"{one.kind}-{one.name}-costs"), x + 40, foot + 84, 14, CREAM, room=170)
 
     def _draw_deck(self, canvas: Canvas, view: View, x: float, y: float) -> None:
         """The cards still in the deck, sorted: their order nobody knows."""

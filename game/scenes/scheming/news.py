@@ -8,7 +8,7 @@ from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, INK, MUTED, SHADOW
 from game.engine import events
-from game.expansions.book import guise
+from game.expansions.book import NEWS, guise
 from game.scenes.context import Context
 from game.scenes.flow import Flow
 from game.table import naming
@@ -39,10 +39,15 @@ class News:
             return
         for group in self.flow.news(seat):
             for event in group:
-                if isinstance(event, events.CardPlayed | events.CardsDrawn) and event.seat != seat:
+                if getattr(event, "seat", seat) == seat:
+                    continue
+                if isinstance(event, events.CardPlayed | events.CardsDrawn):
                     told = self._tell(event)
                     if told is not None:
                         self._told.append(told)
+                elif type(event) in NEWS:
+                    news = NEWS[type(event)](self.context.words, event)
+                    self._told.append((news.bandit, news.piece, news.said))
 
     @property
     def shown(self) -> bool:

@@ -1,5 +1,6 @@
 """What the options of a player who plans stand for: cards of his hand, questions, words on buttons."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from game.engine.contents import BULLET, SPEEDING_UP, TUNNEL, Card
@@ -8,12 +9,11 @@ from game.engine.phases.scheming import Draw, Plan, Play
 from game.engine.rounds.pickpocketing import Pass
 from game.engine.state import State
 from game.engine.step import Decision
-from game.engine.variants.expert import KeepHand
 from game.engine.variants.two_players import Cover, Keep
 from game.table import naming
 from game.ui.words import Words
 
-ORDER = ("move", "floor_change", "fire", "punch", "robbery", "marshal")
+ORDER = ("move", "floor_change", "fire", "punch", "robbery", "marshal")  # others come after these
 
 
 def cards_of(option: Option) -> tuple[Card, ...]:
@@ -28,10 +28,38 @@ def of_card(offered: Sequence[Option], card: Card, *, hidden: bool) -> Option | 
     return next(iter(exact or fits), None)
 
 
-def of_kept(offered: Sequence[Option], actions: Sequence[str]) -> Option | None:
+def kept_by(option: Option) -> tuple[Card | str, ...] | None:
+    """What an option keeps of a hand: cards, or their actions alone; None for an option of another kind."""
+    cards = getattr(option, "cards", None)
+    return cards if isinstance(cards, tuple) else None
+
+
+def of_kept(offered: Sequence[Option], chosen: Sequence[Card]) -> Option | None:
     """The option that keeps just these cards of a hand."""
-    kept = tuple(sorted(actions))
-    return next((option for option in offered if isinstance(option, KeepHand) and option.cards == kept), None)
+    return next((one for one in offered if _missing(one, chosen) == Counter() and _size(one) == len(chosen)), None)
+
+
+def may_keep(offered: Sequence[Option], chosen: Sequence[Card]) -> bool:
+    """Whether these cards of a hand can be kept, alone or with others."""
+    return any(_missing(option, chosen) == Counter() for option in offered)
+
+
+def most_kept(offered: Sequence[Option]) -> int:
+    """How many cards of a hand can be kept."""
+    return max(map(_size, offered), default=0)
+
+
+def _size(option: Option) -> int:
+    return len(kept_by(option) or ())
+
+
+def _missing(option: Option, chosen: Sequence[Card]) -> Counter[Card | str] | None:
+    """Which of the chosen cards an option does not keep; None where it keeps nothing."""
+    kept = kept_by(option)
+    if kept is None:
+        return None
+    by_action = any(isinstance(card, str) for card in kept)
+    return Counter(card.action if by_action else card for card in chosen) - Counter(kept)
 
 
 def passing(offered: Sequence[Option]) -> Option | None:
@@ -41,7 +69,7 @@ def passing(offered: Sequence[Option]) -> Option | None:
 
 def others(offered: Sequence[Option]) -> list[Option]:
     """The options that neither a card nor one of the usual verbs stands for: each gets a button of its own."""
-    return [one for one in offered if not cards_of(one) and not isinstance(one, Draw | KeepHand | Pass)]
+    return [one for one in offered if not cards_of(one) and kept_by(one) is None and not isinstance(one, Draw | Pass)]
 
 
 def label(words: Words, state: State, option: Option) -> str:
@@ -67,6 +95,8 @@ def question(words: Words, asking: Decision | None, offered: Sequence[Option]) -
         return own
     if picks(offered):
         return "scheming-ask-first"
+    if any(kept_by(option) is not None for option in offered):
+        return "scheming-ask-keep"
     if len(others(offered)) == len(offered):
         return "scheming-ask-anything"
     return "scheming-ask-cover" if any(isinstance(option, Cover) for option in offered) else "scheming-ask"

@@ -1,10 +1,9 @@
 """What a person picks out of his open hand before it is a choice: a card that is lifted, or several to be kept."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from game.engine.contents import Card
 from game.engine.option import Option
-from game.engine.variants.expert import KeepHand
 from game.scenes.scheming import offers
 from game.table.fan import Held
 
@@ -23,13 +22,15 @@ class Pick:
         """Show these cards; while somebody is being asked, those that he cannot choose are dead weight."""
         self.offered = offered
         playable = {card for option in offered for card in offers.cards_of(option)}
-        free = not asking or self.keeping
-        self.held = [Held(card.bandit, card.action, free or card in playable) for card in cards]
+        self.held = [
+            Held(card.bandit, card.action, not asking or card in playable or offers.may_keep(offered, [card]))
+            for card in cards
+        ]
 
     @property
     def keeping(self) -> bool:
-        """Whether cards to be kept are being chosen (expert variant)."""
-        return any(isinstance(option, KeepHand) for option in self.offered)
+        """Whether cards to be kept are being chosen."""
+        return any(offers.kept_by(option) is not None for option in self.offered)
 
     @property
     def card(self) -> Card | None:
@@ -48,7 +49,7 @@ class Pick:
     def option(self) -> Option | None:
         """What the lifted or toggled cards stand for."""
         if self.keeping:
-            return offers.of_kept(self.offered, [self.held[index].action for index in self.toggled])
+            return offers.of_kept(self.offered, self._cards(self.toggled))
         return None if self.card is None else offers.of_card(self.offered, self.card, hidden=self.face_down)
 
     def lift(self, index: int) -> None:
@@ -56,8 +57,13 @@ class Pick:
         self.lifted, self.face_down = index, False
 
     def toggle(self, index: int) -> None:
-        """A card is to be kept, or not after all."""
+        """A card is to be kept, or not after all; where it is one too many, instead of another."""
         self.toggled ^= {index}
+        while not offers.may_keep(self.offered, self._cards(self.toggled)):
+            self.toggled -= {min(self.toggled - {index})}
+
+    def _cards(self, indices: Iterable[int]) -> list[Card]:
+        return [Card(self.held[index].bandit, self.held[index].action) for index in indices]
 
     def put_back(self) -> bool:
         """Nothing is picked any more; whether something was."""

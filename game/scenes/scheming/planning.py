@@ -5,10 +5,15 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from game.draw.scale import Scale
+from game.engine import game
 from game.engine.option import Option
 from game.engine.phases.scheming import Draw
+from game.engine.phases.together import Together
 from game.engine.state import State
-from game.scenes.scheming import forecast, offers
+from game.engine.view import View
+from game.expansions import book
+from game.expansions.expansion import Verb
+from game.scenes.scheming import deck, forecast, offers
 from game.scenes.scheming.pick import Pick
 from game.ui.chips import Hint, digits
 from game.ui.controls import FIRST, Button
@@ -18,7 +23,7 @@ from game.ui.words import Words
 
 BESIDE_DECK = (156.0, 606.0, 86.0, 40.0)
 BESIDE_PILE = (1174.0, 606.0, 78.0, 40.0)
-KEEP, PLAY, HIDE = (836.0, 470.0, 172.0, 36.0), (900.0, 490.0, 104.0, 36.0), (772.0, 490.0, 122.0, 36.0)
+KEEP, PLAY, HIDE = (836.0, 490.0, 168.0, 36.0), (900.0, 490.0, 104.0, 36.0), (772.0, 490.0, 122.0, 36.0)
 OTHER = (1010.0, 490.0, 118.0, 36.0)  # where the row of other options ends, and how large one is
 ROOM_KEEP, ROOM_PLAY, ROOM_HIDE = 180, 112, 240  # units of the prompt that buttons lie on
 
@@ -33,12 +38,16 @@ class Acts:
     look: Callable[[], None]
 
 
-def buttons(words: Words, scale: Scale, state: State, pick: Pick, acts: Acts) -> list[Button]:
+def buttons(
+    words: Words, scale: Scale, state: State, pick: Pick, acts: Acts, verbs: Sequence[Verb] = ()
+) -> list[Button]:
     """Draw, pass, keep, play, face down, look at the pile, whatever else is offered: those that fit the moment."""
     found = []
     draw = next((option for option in pick.offered if isinstance(option, Draw)), None)
+    beside_deck = deck.DRAW_OVER_VERBS if verbs else BESIDE_DECK
     if draw is not None:
-        found.append(Button("draw", BESIDE_DECK, words("scheming-draw"), partial(acts.choose, draw), size=16))
+        found.append(Button("draw", beside_deck, words("scheming-draw"), partial(acts.choose, draw), size=16))
+    found += deck.buttons(verbs, acts.choose)
     passing = offers.passing(pick.offered)
     if passing is not None:
         found.append(Button("pass", BESIDE_DECK, words("scheming-pass"), partial(acts.choose, passing), size=16))
@@ -51,7 +60,8 @@ def buttons(words: Words, scale: Scale, state: State, pick: Pick, acts: Acts) ->
     if pick.may_hide:
         found.append(Button("hide", HIDE, words("scheming-face-down"), acts.hide, size=16, chosen=pick.face_down))
     if pick.lifted is None:
-        found += _others(words, state, pick.offered, acts)
+        used = [verb.option for verb in verbs]
+        found += _others(words, state, [option for option in pick.offered if option not in used], acts)
     if state.pile:
         found.append(Button("look", BESIDE_PILE, words("scheming-look"), acts.look, size=16))
     side, down = scale.wider / 2, scale.deeper
@@ -75,19 +85,26 @@ def _others(words: Words, state: State, offered: Sequence[Option], acts: Acts) -
     ]
 
 
-def question(words: Words, state: State, pick: Pick, who: str, name: str, *, keys: bool) -> Prompt:
+def question(words: Words, view: View, pick: Pick, who: str, name: str, *, keys: bool) -> Prompt:
     """What the prompt bar asks `name`, who leads `who`; of a lifted card it tells what it would find now."""
+    state = view.state
     if pick.keeping:
-        return Prompt(who, words("scheming-ask-keep", name=name), reserved=ROOM_KEEP)
+        most = offers.most_kept(pick.offered)
+        second = words("scheming-keep-most", count=most) if most < len(pick.held) else ""
+        return Prompt(
+            who, words(offers.question(words, state.asking, pick.offered), name=name), second, reserved=ROOM_KEEP
+        )
     card = pick.card
     if card is None:
         lift = digits(words, len(pick.held), words("scheming-lift"))
         asked = words(offers.question(words, state.asking, pick.offered), name=name)
-        room = len(offers.others(pick.offered)) * (OTHER[2] + 6)
-        turn = offers.turn(words, state, pick.offered)
+        verbs = [verb.option for verb in book.verbs(words, view)]
+        room = len([one for one in offers.others(pick.offered) if one not in verbs]) * (OTHER[2] + 6)
+        together = isinstance(state.asking, Together)
+        turn = words("scheming-together") if together else offers.turn(words, state, pick.offered)
         return Prompt(who, asked, turn, (lift,) if keys and pick.held else (), True, reserved=room)
     meaning = forecast.in_words(words, state, card)
-    if pick.face_down or offers.tunnel(state):
+    if pick.face_down or (offers.tunnel(state) and not game.lies_open(state, card)):
         meaning = words("forecast-face-down", meaning=meaning)
     # beside two buttons there is room for the way back alone; what Enter does stands on the button
     ways = ((Intent.CHOOSE, "scheming-confirm"), (Intent.BACK, "scheming-put-back"))[pick.may_hide :]

@@ -12,9 +12,11 @@ from game.draw.kit import Kit
 from game.engine.contents import Card
 from game.engine.option import Option
 from game.engine.variants.two_players import Keep
+from game.expansions import book
 from game.expansions.book import with_token
+from game.expansions.expansion import Verb
 from game.scenes.context import Context
-from game.scenes.flow import Flow
+from game.scenes.flow import SCHEMING_SCENE, Flow
 from game.scenes.scheming import offers, planning
 from game.scenes.scheming.drag import Drag
 from game.scenes.scheming.hand_band import HandBand
@@ -38,6 +40,7 @@ SLACK = 14  # units that the mouse must move before a card is dragged, not click
 class SchemingScene(TableScene):
     """Plays what is planned; a person's hand lies open only while `flow.hand` names his seat."""
 
+    moment = SCHEMING_SCENE
     scheming = True
     covered = False  # whether it is drawn for everybody's eyes although a hand lies open
     _dealt_at = -DEALT
@@ -162,7 +165,13 @@ class SchemingScene(TableScene):
         if not self.asking or self.covered:
             return []
         acts = Acts(self.choose, self._confirm, self._hide, self.look_at_pile)
-        return planning.buttons(self.context.words, self.kit.scale, self.flow.public.state, self.pick, acts)
+        return planning.buttons(
+            self.context.words, self.kit.scale, self.flow.public.state, self.pick, acts, self._verbs()
+        )
+
+    def _verbs(self) -> list[Verb]:
+        """What else the seat whose hand is drawn can do in its turn, now or at another time."""
+        return [] if self.hand is None else book.verbs(self.context.words, self.flow.view(self.hand))
 
     def _hide(self) -> None:
         self.pick.face_down = not self.pick.face_down
@@ -201,7 +210,7 @@ class SchemingScene(TableScene):
         if self.asking and seat is not None and not self.covered:
             session, keys = self.flow.session, self.context.device.keys
             who, name = self.active or face(state, seat), session.seats[seat].name
-            return planning.question(self.context.words, self.flow.view(seat).state, self.pick, who, name, keys=keys)
+            return planning.question(self.context.words, self.flow.view(seat), self.pick, who, name, keys=keys)
         if self.said is None:
             return None
         return Prompt(self.said.who, self.said.words, self.band.who_plans(self.flow))
@@ -217,7 +226,7 @@ class SchemingScene(TableScene):
         return Marks(actor=self.active, seconds=self.seconds)
 
     def draw_foot(self, surface: Surface) -> None:
-        self.band.draw(surface, self.flow, self.hand, self.table.flying_cards.coming)
+        self.band.draw(surface, self.flow, self.hand, self.table.flying_cards.coming, self._verbs())
         self.table.flying_cards.draw(surface)
         if self.hand is None:
             return

@@ -43,6 +43,7 @@ LARGEST = 268.0  # units of the highest bar
 MOST_A_DOLLAR = 0.09
 GREYED = 0.62  # how much of a bar's colour goes when its owner is out
 THOUSAND = 1000
+LEAST_LOSS = 22.0  # units of height of money that is taken away
 ROOM_FOR_WORDS = 18  # units that a stack must be high to bear icon and sum
 COLOURS: dict[str, tuple[Colour, Colour]] = {
     PURSE: (BAR_PURSE, CREAM),
@@ -50,6 +51,7 @@ COLOURS: dict[str, tuple[Colour, Colour]] = {
     STRONGBOX: (BAR_STRONGBOX, CREAM),
     HOSTAGE: (BAR_HOSTAGE, CREAM),
     GUNSLINGER: (AMBER, INK),
+    **{kind: (colour, CREAM) for kind, colour in book.MONEY.items()},
 }
 OTHER = (BRICK, CREAM)
 ICONS = {HOSTAGE: "money_hostage", GUNSLINGER: "gunslinger"}
@@ -112,7 +114,7 @@ class Chart:
             y -= high
             colour, letters = COLOURS.get(kind, OTHER)
             canvas.box((x, y + 1, wide, max(2, high - 2)), mix(GREY, colour, grey), radius=4)
-            icon = ICONS.get(kind, book.loot_piece(kind))
+            icon = ICONS.get(kind) or book.money_piece(self.state, bar.bandit, kind)
             if high >= ROOM_FOR_WORDS:
                 size = min(26.0, high - 4)
                 factor = size / self.kit.art.size(icon)[1]
@@ -125,7 +127,25 @@ class Chart:
                 canvas.piece(icon, x + wide + 6, y + high / 2 - 8, 16 / self.kit.art.size(icon)[1])
                 canvas.text(self._dollars(value), x + wide + 28, y + high / 2 + 5, 14, MUTED)
         canvas.box((x - 8, self.ground, wide + 16, 4), CREAM)
+        self._draw_losses(canvas, bar, (x, y, wide), a_dollar, seconds)
         return y
+
+    def _draw_losses(
+        self, canvas: Canvas, bar: Bar, at: tuple[float, float, float], a_dollar: float, seconds: float
+    ) -> None:
+        """Money that is taken away again, from the top of what is there."""
+        x, y, wide = at
+        for kind, value in bar.parts:
+            lost = -value * self.times.grown(seconds, self.kinds.index(kind))
+            if lost < 1:
+                continue
+            high = max(LEAST_LOSS, min(lost * a_dollar, self.ground - y))
+            y = min(y, self.ground - high)
+            canvas.box((x, y + 1, wide, high - 2), INK, BAD, radius=4, thick=2, opacity=0.82, dash="6 4")
+            icon = book.money_piece(self.state, bar.bandit, kind)
+            canvas.piece(icon, x + 8, y + high / 2 - 9, width=18)
+            said = self.words("dollars-lost", amount=str(round(lost)))
+            canvas.text(said, x + wide - 9, y + high / 2 + 5.5, 15, BAD, lettering.BOLD, align="right")
 
     def _draw_person(self, canvas: Canvas, bar: Bar, at: Pose, seconds: float) -> None:
         self.pieces.draw(canvas.surface, f"meeple_{self.who(bar.bandit)}", at)

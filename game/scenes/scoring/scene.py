@@ -17,7 +17,7 @@ from game.scenes.scene import Scene
 from game.scenes.scoring.chart import Chart
 from game.scenes.scoring.count import Times, count
 from game.scenes.scoring.heard import sounds
-from game.scenes.scoring.sides import Sides
+from game.scenes.scoring.sides import PRIZE, Sides
 from game.scenes.scoring.wealth import Lines
 from game.sound.mood import Mood
 from game.statistics.money import growth
@@ -172,7 +172,18 @@ class ScoringScene(Scene):
             self.sides.rounds(canvas, top, 330 + more)
             self.sides.prizes(canvas, 366 + more, 166 + down - more)
         elif FOOT - top < BOTH:
-            self.sides.rounds(canvas, top, FOOT - top + down)
+            self._draw_what_fits(canvas, top, FOOT - top + down)
         else:
             self.sides.rounds(canvas, top, FOOT - top - 132 + more)
             self.sides.prizes(canvas, FOOT - 122 + more, 122 + down - more)
+
+    def _draw_what_fits(self, canvas: Canvas, top: float, high: float) -> None:
+        """Under tall panels: the lines, with the Gunslinger if there is room for both, or else him alone."""
+        lines = self.sides.least_lines
+        if high >= lines + BETWEEN + PRIZE:
+            self.sides.rounds(canvas, top, high - PRIZE - BETWEEN)
+            self.sides.prize(canvas, top + high - PRIZE)
+        elif high >= lines:
+            self.sides.rounds(canvas, top, high)
+        elif high >= PRIZE:
+            self.sides.prize(canvas, top)

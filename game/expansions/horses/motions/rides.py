@@ -7,6 +7,7 @@ from game.board import motion
 from game.board.motion import Pose
 from game.board.staging import Staged, Staging
 from game.board.timeline import Motion
+from game.engine.expansions.horses.horse_attack import KEY as ATTACK
 from game.engine.expansions.horses.horse_attack import RidersCameOn, TrainBoarded
 from game.engine.expansions.horses.ride import HorseRidden
 from game.engine.expansions.horses.rounds.escape import RodeAway
@@ -31,7 +32,10 @@ def _came_on(staging: Staging, event: RidersCameOn) -> None:
 def _boarded(staging: Staging, event: TrainBoarded) -> None:
     """He leaps from the saddle into the car; whoever boards with him leaps a moment later."""
     staging.sound("climb_up")
+    riders = staging.state.own[ATTACK].riders
     leaps = len([one for one in staging.score.motions if one.gait is motion.leap])
+    if not leaps:  # the others close up
+        moved_at_once(staging, (*riders, *herd(staging)), roll, COMES_ON)
     move(staging, event.bandit, motion.leap, BOARDS, APART * leaps)
 
 

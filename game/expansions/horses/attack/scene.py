@@ -1,0 +1,87 @@
+"""HORSE ATTACK: at each car whoever still rides chooses in secret; then all see who boards and who rides on."""
+
+from dataclasses import replace
+
+from pygame import Surface
+
+from game.board.marks import Marks
+from game.engine.events import SealsBroken
+from game.engine.expansions.horses.horse_attack import KEY, Attack, BoardOrRideOn, TrainBoarded
+from game.engine.game import Group
+from game.engine.state import State
+from game.expansions.horses.attack import little_train, pills
+from game.scenes.action.scene import ActionScene
+from game.table import naming
+from game.ui.chips import Hint
+from game.ui.controls import SECOND, Button
+from game.ui.keys import Intent
+from game.ui.prompt import Prompt
+
+SHOWN_FOR = 1.5  # seconds that the choices of all are looked at before they come about
+ICONS = {"board": "icon_board", "rideon": "icon_ride_on_cream"}
+
+
+class HorseAttackScene(ActionScene):
+    """Laid out as Stealin' is. A choice is made behind the curtain; nothing of it is seen before all have chosen."""
+
+    moment = KEY
+    choices: dict[str, bool] | None = None  # of each rider whether he boards, while that is being shown
+    _shown_at = 0.0
+
+    # what everybody chose
+
+    def _following(self) -> tuple[Group, State] | None:
+        """Before what was chosen comes about, it is shown for a while."""
+        if self.choices is not None:
+            self.choices = None
+        elif self.flow.waiting and not self.context.at_once and self.flow.moment == self.moment:
+            group = self.flow.session.groups[self.flow.public.seen]
+            if any(isinstance(event, SealsBroken) for event in group):
+                self._show(group)
+                return None
+        return super()._following()
+
+    def _show(self, group: Group) -> None:
+        boarding = {event.bandit for event in group if isinstance(event, TrainBoarded)}
+        self.choices = {bandit: bandit in boarding for bandit in self.attack.riders}
+        self._shown_at = self.seconds
+        self.playing.pause = SHOWN_FOR
+        self.context.hear("card_flip")
+
+    @property
+    def attack(self) -> Attack:
+        """The car that has been reached, and who still rides, as far as has been shown."""
+        found: Attack = self.flow.public.state.own[KEY]
+        return found
+
+    # choosing
+
+    def _buttons(self) -> list[Button]:
+        """To board and to ride on have their signs."""
+        return [replace(one, icon=ICONS.get(one.name.split()[0], ""), kind=SECOND) for one in super()._buttons()]
+
+    def question(self) -> Prompt | None:
+        if self.choices is None:
+            return super().question()
+        words, state = self.context.words, self.flow.public.state
+        boarding = [bandit for bandit, boards in self.choices.items() if boards]
+        riding = len(self.choices) - len(boarding)
+        car = naming.car_of(words, state, self.attack.car)
+        told = words("attack-board", car=car, who=naming.list_of(words, boarding), count=len(boarding))
+        hints = (Hint((Intent.SKIP,), words("word-go-on")),) if self.context.device.keys else ()
+        return Prompt("horses", told, words("attack-ride-on", count=riding), hints, True)
+
+    def marks(self) -> Marks:
+        """The car that has been reached is lit while somebody is asked whether he boards it."""
+        found, asking = super().marks(), self.flow.asking
+        if self.choosing is None or not isinstance(asking, BoardOrRideOn):
+            return found
+        inside = self.board.state.train.insides[asking.car]
+        boards = (self.ring.pointed or "").startswith("board")
+        return replace(found, spaces={inside: None}, landing=asking.bandit, hovered=inside if boards else None)
+
+    def draw_foot(self, surface: Surface) -> None:
+        super().draw_foot(surface)
+        little_train.draw(surface, self.table, self.flow.public.state)
+        if self.choices is not None:
+            pills.draw(surface, self.board, self.context.words, self.choices, self.seconds - self._shown_at)
