@@ -81,8 +81,11 @@ class App:
         gc.freeze()  # what is loaded by now stays: looking through it for waste would halt the picture
         self._draw()
         shown()
-        while self.stack.top is not None:
-            self.step(min(clock.tick(self.frames) / 1000, LONGEST), pygame.event.get())
+        try:
+            while self.stack.top is not None:
+                self.step(min(clock.tick(self.frames) / 1000, LONGEST), pygame.event.get())
+        finally:
+            self.sounds.close()  # whatever happens: a thread that still loads would outlive the device
         self.close()
 
     @property

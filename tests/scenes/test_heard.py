@@ -34,6 +34,7 @@ class Note(Sounds):
         self.speeds: list[float] = []
         self.hushed: list[str] = []
         self.mood = Mood("", "")
+        self.closed = False
 
     def play(self, name: str, speed: float = 1) -> None:
         self.names.append(name)
@@ -41,6 +42,9 @@ class Note(Sounds):
 
     def hush(self, name: str) -> None:
         self.hushed.append(name)
+
+    def close(self) -> None:
+        self.closed = True
 
     def listen(self, mood: Mood) -> None:
         self.mood = Mood(*(new if new is not None else old for new, old in zip(mood, self.mood, strict=True)))
@@ -190,6 +194,28 @@ def test_let_go_early_its_sound_dies_away(desktop):
     desktop.step()
     desktop.hold(0.3)
     assert ["curtain_hold"] == desktop.app.sounds.hushed
+
+
+# the program
+
+
+def test_the_sound_comes_after_the_picture(desktop, monkeypatch):
+    order = []
+    desktop.show(desktop.program.title())
+    monkeypatch.setattr(desktop.app, "_draw", lambda: order.append("picture"))
+    monkeypatch.setattr(desktop.app.sounds, "update", lambda _: order.append("sound"))
+    desktop.step()
+    assert ["picture", "sound"] == order
+
+
+def test_the_device_is_let_go_even_when_the_program_breaks_down(desktop, monkeypatch):
+    desktop.show(desktop.program.title())
+    desktop.app.stack = desktop.stack
+    monkeypatch.setattr("game.app.gc.freeze", lambda: None)
+    monkeypatch.setattr(desktop.app, "step", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        desktop.app.run()
+    assert desktop.app.sounds.closed
 
 
 # what is pressed
