@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from game.bots import habits
 from game.bots.habits import Style
 from game.bots.playout import habitual, world
+from game.bots.sense import sensible
 from game.bots.temperament import temperament
 from game.engine import dice
 from game.engine.option import Option
-from game.engine.phases.scheming import Draw, Plan
+from game.engine.phases.scheming import Plan
 from game.engine.view import View
 
 SURE = 1.2  # how little he plays by chance in Schemin'
@@ -30,18 +31,14 @@ class Greenhorn:
         state, asking = view.state, view.state.asking
         assert asking is not None
         drawn = dice.draw(self._seed, state.decisions)
+        options = sensible(view)
         if isinstance(asking, Plan):
-            options = _useful(view.options, any(isinstance(step, Plan) for step in state.agenda))
             if dice.draw(drawn, 0) % FORGETS:
                 state = world(view, drawn, habitual)
             return _one_of(options, habits.likelihoods(state, asking, options, self._style), drawn)
-        chosen = None if drawn % CARELESS == 0 else habitual(state, asking)
-        return chosen or view.options[drawn // CARELESS % len(view.options)]
-
-
-def _useful(options: Sequence[Option], goes_on: bool) -> Sequence[Option]:
-    """What makes sense to him: not to draw cards that can no longer be played."""
-    return options if goes_on else [option for option in options if not isinstance(option, Draw)] or options
+        if drawn % CARELESS == 0:
+            return options[drawn // CARELESS % len(options)]
+        return habitual(state, asking)
 
 
 def _one_of(options: Sequence[Option], chances: Sequence[float], drawn: int) -> Option:

@@ -3,6 +3,7 @@
 from game.bots import outlaw
 from game.bots.search import Search
 from game.bots.sense import sensible
+from game.bots.temperament import temperament
 from game.engine.option import Option
 from game.engine.view import View
 
@@ -13,7 +14,7 @@ PLAYOUTS = 18
 def choose(view: View, seed: int, playouts: int | None = None) -> Option:
     """The most promising of the best options of the view; the same view and seed give the same option."""
     options = sensible(view)
-    worths = outlaw.worths(view) or [0.0] * len(view.options)
+    worths = outlaw.worths(view, temperament(seed)) or [0.0] * len(view.options)
     weighed = dict(zip(view.options, worths, strict=True))
     best = sorted(options, key=lambda option: -weighed[option])[:LOOKED_AT]
     if len(best) == 1:

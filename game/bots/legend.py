@@ -3,6 +3,7 @@
 from game.bots import outlaw
 from game.bots.search import Search
 from game.bots.sense import sensible
+from game.bots.temperament import temperament
 from game.engine.option import Option
 from game.engine.view import View
 
@@ -14,7 +15,7 @@ def choose(view: View, seed: int, playouts: int | None = None) -> Option:
     options = sensible(view)
     if len(options) == 1:
         return options[0]
-    worths = outlaw.worths(view) or [0.0] * len(view.options)
+    worths = outlaw.worths(view, temperament(seed)) or [0.0] * len(view.options)
     weighed = dict(zip(view.options, worths, strict=True))
     root = Search(view, seed + view.state.decisions).run(
         playouts or PLAYOUTS, options, [weighed[option] for option in options]

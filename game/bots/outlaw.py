@@ -26,18 +26,18 @@ PLAYOUTS = 8  # for each option of a decision that no rule of thumb knows
 
 def choose(view: View, temperament: Temperament | None = None) -> Option:
     """The option of the view that is worth most by the rules of thumb; the same view gives the same option."""
-    weighed = worths(view)
+    weighed = worths(view, temperament)
     if weighed is None:
         return play_out(view, view.state.decisions, PLAYOUTS * len(view.options))
-    wanted = [
-        worth + _liked(option, temperament) + _whim(view, index)
-        for index, (option, worth) in enumerate(zip(view.options, weighed, strict=True))
-    ]
+    wanted = [worth + _whim(view, index) for index, worth in enumerate(weighed)]
     return view.options[wanted.index(max(wanted))]
 
 
-def worths(view: View) -> list[float] | None:
-    """What each option of the view is worth by the rules of thumb, in dollars; None where they say nothing."""
+def worths(view: View, temperament: Temperament | None = None) -> list[float] | None:
+    """What each option of the view is worth by the rules of thumb, in dollars; None where they say nothing.
+
+    With a temperament, what it likes is worth more.
+    """
     asking = view.state.asking
     assert asking is not None
     kinds = type(asking).__mro__
@@ -52,7 +52,10 @@ def worths(view: View) -> list[float] | None:
         return added_worths(view.state, asking)
     found = {option: _worth(view.state, asking, option, weigh) for option in view.options}
     best = max([worth for worth in found.values() if worth is not None], default=0.0)
-    return [added(view.state, asking, option, best) if worth is None else worth for option, worth in found.items()]
+    return [
+        _liked(option, temperament) + (added(view.state, asking, option, best) if worth is None else worth)
+        for option, worth in found.items()
+    ]
 
 
 def _worth(state: State, asking: Decision, option: Option, weigh: Callable[[Option], float]) -> float | None:
@@ -68,10 +71,13 @@ def choose_without_token(view: View) -> Option:
 
 
 def choose_without_insight(view: View) -> Option:
-    """What one chooses who plays as if there were no expansions: for comparison."""
+    """What one chooses who plays as if there were no expansions, and what only they ask at random: for comparison."""
     state = view.state.clone()
     state.setup = replace(state.setup, expansions=())
-    return choose(replace(view, state=state))
+    blind = replace(view, state=state)
+    if worths(blind) is None:
+        return view.options[dice.draw(state.decisions, len(view.options)) % len(view.options)]
+    return choose(blind)
 
 
 def _liked(option: Option, temperament: Temperament | None) -> float:

@@ -1,0 +1,77 @@
+"""The judge weighs positions at the end of a round as chances to win."""
+
+from game.bots.judge import AGAINST, chance
+from game.engine.contents import GHOST
+from game.engine.phases.scoring import Scoring
+from game.engine.state import State
+from tests.engine.tables import begin, train
+
+
+def table(picture: str = "doc 2.in, tuco 3.roof, belle 3.roof", *, round_number: int = 3, **position: object) -> State:
+    whole = {"marshal": 0, "floor": {"1.in": [], "2.in": [], "3.in": []}, **position}
+    state = train(picture, **whole)  # type: ignore[arg-type]
+    state.rounds *= 5
+    state.round_number = round_number
+    return state
+
+
+def test_the_chances_of_all_add_up() -> None:
+    state = table("doc 2.in jewel, tuco 3.roof strongbox, belle 3.roof shots=2")
+
+    assert 1 == round(sum(chance(state, seat) for seat in range(3)), 9)
+
+
+def test_the_rich_are_likelier_to_win() -> None:
+    state = table("doc 2.in strongbox, tuco 2.in, belle 3.roof")
+
+    assert chance(state, 1) < chance(state, 0)
+
+
+def test_and_the_likelier_the_later() -> None:
+    early, late = (table("doc 2.in strongbox, tuco 2.in, belle 3.roof", round_number=number) for number in (1, 4))
+
+    assert chance(early, 0) < chance(late, 0)
+
+
+def test_who_has_shot_most_is_likelier_to_win() -> None:
+    state = table("doc 2.in shots=2, tuco 2.in, belle 3.roof")
+
+    assert chance(state, 1) < chance(state, 0)
+
+
+def test_it_is_well_to_stand_where_loot_lies() -> None:
+    state = table("doc 2.in, tuco 1.in, belle 3.roof", floor={"1.in": [], "2.in": ["strongbox"], "3.in": []}, marshal=3)
+
+    assert chance(state, 1) < chance(state, 0)
+
+
+def test_the_winner_of_a_game_that_is_over_is_known() -> None:
+    state = table("doc 2.in strongbox, tuco 3.roof, belle 3.roof")
+    begin(state, Scoring())
+
+    assert chance(state, 0) > 0.9
+    assert chance(state, 1) < 0.1
+
+
+def test_who_lost_narrowly_is_thought_better_of() -> None:
+    state = table("doc 2.in strongbox, tuco 3.roof jewel, belle 3.roof")
+    begin(state, Scoring())
+
+    assert chance(state, 2) < chance(state, 1)
+
+
+def test_who_would_be_out_as_things_stand_is_less_likely_to_win() -> None:
+    state = table(expansions=["elf"], elf="1.in", gifts=["doc"])
+
+    assert chance(state, 1) < chance(state, 0)
+
+
+def test_all_are_while_ghost_has_the_suitcase() -> None:
+    picture = "doc 2.in, tuco 3.roof, ghost 1.roof"
+    without, with_it = (
+        table(picture + found, expansions=["ghost"], floor={"0.in": [] if found else ["suitcase"]})
+        for found in ("", " suitcase")
+    )
+
+    assert GHOST in with_it.bandits
+    assert round(AGAINST[2] * chance(without, 0), 2) == round(chance(with_it, 0), 2)
