@@ -10,7 +10,7 @@ from game.scenes.load.sentences import reason
 from game.session import Session
 from game.table import naming
 from game.table.chronicle import in_sentences
-from game.table.people import face, led
+from game.table.people import face, led, winners
 from game.ui.words import Words
 
 
@@ -72,6 +72,8 @@ def _ending(words: Words, session: Session) -> str:
         why = words(f"scoring-reason-{result.reason}")
         if not result.winners:
             return words("replay-lost", why=why, scores=scores)
-        return words("replay-won", who=naming.list_of(words, result.winners), why=why, scores=scores)
+        return words(
+            "replay-won", who=winners(words, session.state, session.seats, result.winners), why=why, scores=scores
+        )
     assert seat is not None
     return words("replay-under-way", name=session.seats[seat].name, choices=len(session.choices))

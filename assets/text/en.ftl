@@ -252,6 +252,8 @@ strip-stops-2 = two cards stopped
 kind-suitcase = Suitcase
 loot-suitcase = the suitcase
 
+with-bandits = { $name } with { $who }
+
 tell-played = { $who } plays { $card }
 tell-played-hidden = { $who } plays a card face down
 tell-drew = { $count ->
@@ -267,11 +269,23 @@ tell-moved-django = { $who } is pushed and stands { $where }
 tell-moved-meeting = { $who } flees and stands { $where }
 tell-moved-braking = { $who } is thrown forward and stands { $where }
 tell-moved-swivel_arm = { $who } is swept along and stands { $where }
+tell-moved-all = { $who } are moved
+tell-moved-meeting-all = { $who } flee and stand { $where }
+tell-moved-braking-all = { $who } are thrown forward and stand { $where }
+tell-moved-braking-apart = { $who } are thrown forward, one car each
+tell-moved-swivel_arm-all = { $who } are swept along and stand { $where }
 tell-marshal = The Marshal walks into the { $car }
-tell-met = The Marshal meets { $who } and shoots
-tell-met-unarmed = The Marshal meets { $who }, but has too few bullets
+tell-met = { $count ->
+    [one] { $who } meets the Marshal: a neutral bullet
+   *[other] { $who } meet the Marshal: a neutral bullet each
+}
+tell-met-unarmed = { $count ->
+    [one] { $who } meets the Marshal, but no neutral bullet is left
+   *[other] { $who } meet the Marshal, but too few neutral bullets are left
+}
 tell-shot = { $who } shoots at { $whom }
 tell-neutral = { $who } receives a neutral bullet
+tell-neutral-all = { $who } receive a neutral bullet each
 tell-spared = Too few neutral bullets are left for { $who }: nobody is hit
 tell-punched = { $who } punches { $whom }
 tell-dropped = { $kind ->
@@ -281,6 +295,17 @@ tell-dropped = { $kind ->
     [suitcase] { $who } loses the suitcase
    *[other] { $who } loses { $loot }
 }
+tell-dropped-landed = { $kind ->
+    [purse] { $who } loses a purse and lands { $where }
+    [jewel] { $who } loses a jewel and lands { $where }
+    [strongbox] { $who } loses a strongbox and lands { $where }
+   *[other] { $who } loses the suitcase and lands { $where }
+}
+tell-dropped-all = { $kind ->
+    [purse] { $who } lose a purse each
+    [jewel] { $who } lose a jewel each
+   *[other] { $who } lose a strongbox each
+}
 tell-taken = { $kind ->
     [purse] { $who } takes a purse
     [jewel] { $who } takes a jewel
@@ -289,8 +314,10 @@ tell-taken = { $kind ->
    *[other] { $who } takes { $loot }
 }
 tell-handed = { $who } keeps the purse that { $whom } loses
+tell-handed-landed = { $who } keeps the purse of { $whom }, who lands { $where }
 tell-strongbox = The second strongbox is put into the { $car }
 tell-hostage = { $who } gets ${ $money } for the conductor
+tell-hostage-all = { $who } get ${ $money } each for the conductor
 tell-event = { $event }: { $text }
 tell-round = Round { $number }: { $card }
 tell-elf = The Elf trots along with { $who }, { $where }
@@ -337,29 +364,33 @@ nothing-has-suitcase = he has the suitcase already
 nothing-no-suitcase = the suitcase is not on the floor here
 nothing-already-there = he is in the suitcase’s car
 nothing-no-further = he cannot get further from the suitcase
-nothing-no-target = nobody can be hit
+nothing-no-target = no target: nobody is in sight
+nothing-too-near = { $count ->
+    [one] no target: { $who } is in the same space
+   *[other] no target: { $who } are in the same space
+}
 nothing-no-bullets = the revolver is empty
-nothing-nobody-here = nobody else is there
+nothing-nobody-here = nobody else is in the same space
 nothing-no-loot = nothing lies there
 nothing-declined = the purse is left where it lies
 
 ## Action
 
-ask-move = { $who }, where do you go?
-ask-marshal = { $who }, where do you send the Marshal?
-ask-fire = { $who }, whom do you shoot?
-ask-punch = { $who }, whom do you punch?
-ask-loot = { $who }, what does { $whom } lose?
-ask-landing = { $who }, where does { $whom } land?
-ask-purse = { $who }, do you keep { $whom }’s purse?
-ask-anything = { $who }, it is your choice
-ask-rob = { $who }, what do you take?
-ask-pickpocket = { $who }, do you take a purse?
-ask-start = Who starts in the Caboose?
-ask-ride = { $who }, where do you ride?
-ask-flee = { $who }, where do you flee to?
-ask-take-hostage = { $who }, whom do you take along?
-ask-choose-car = { $who }, which car do you board?
+ask-move = { $name }: where does { $who } go?
+ask-marshal = { $name }: where do you send the Marshal?
+ask-fire = { $name }: whom does { $who } shoot?
+ask-punch = { $name }: whom does { $who } punch?
+ask-loot = { $name }: what does { $whom } lose?
+ask-landing = { $name }: where does { $whom } land?
+ask-purse = { $name }: does { $who } keep { $whom }’s purse?
+ask-anything = { $name }, it is your choice
+ask-rob = { $name }: what does { $who } take?
+ask-pickpocket = { $name }: does { $who } take a purse?
+ask-start = { $name }: who starts in the Caboose?
+ask-ride = { $name }: where does { $who } ride?
+ask-flee = { $name }: where does { $who } flee to?
+ask-take-hostage = { $name }: whom does { $who } take along?
+ask-choose-car = { $name }: which car does { $who } board?
 choose-purse-take = Keep it
 choose-purse-leave = Let it fall
 choose-pass-true = Pass
@@ -368,9 +399,11 @@ barred-belle-head = { $who } is no target
 barred-belle = while another can be hit
 barred-belle-short = { $who } is safe: others can be hit
 barred-own-space-head = { $who } is too near
-barred-own-space = a bandit in the same space is no target
+barred-own-space = in the same space: that takes a Punch
+barred-own-space-short = { $who } is too near: in the same space
 barred-hidden-head = { $who } is out of sight
-barred-hidden = no line of fire leads there
+barred-hidden = somebody nearer is in the way
+barred-hidden-short = { $who } is out of sight
 
 ## Scheming
 
@@ -390,6 +423,10 @@ scheming-turns-left = { $count ->
 scheming-first-of-two = first of two in a row · { $left }
 scheming-second-of-two = second of two in a row · { $left }
 scheming-confirm = play
+scheming-draw-confirm = draw
+scheming-ask-draw = { $name }, draw cards instead of playing one?
+scheming-drawn = You drew: { $cards }
+scheming-done = Done, hide my hand
 forecast-face-down = face down; { $meaning }
 scheming-draw = Draw
 scheming-draw-count = { $count ->
@@ -447,10 +484,10 @@ handing-done = Done
 menu-title = The train waits
 menu-resume = Ride on
 menu-options = Options
-menu-seats = Hand a seat over
+menu-seats = Hand a seat to a computer
 menu-now = Round { $number } of 5
-menu-leave = Leave for the title
-menu-quit = End the program
+menu-leave = Main menu
+menu-quit = Quit
 menu-saved-well = Every choice is saved already.
 menu-saved-failed = It could not be saved: to leave it is to lose it.
 menu-saved-not = This match is not kept: to leave it is to lose it.
@@ -732,10 +769,8 @@ error-size = A window of { $size } is not possible: it can have 1280x720 to 8192
 
 scoring-pair = { $who } · together ${ $amount }
 scoring-counting = The count
-scoring-wins = { $count ->
-    [one] { $who } wins!
-   *[other] { $who } win!
-}
+scoring-wins = { $name } wins with { $who }!
+scoring-win-together = { $who } win together!
 scoring-reason-richest = The richest of all
 scoring-reason-fewest_bullets = As rich as another, but hit by fewer bullets
 scoring-reason-shared = Equally rich and equally hit: they share the victory
@@ -770,7 +805,7 @@ scoring-bullets = Bullets received
 scoring-again = Ride again
 scoring-replay = Replay
 scoring-save = Save
-scoring-title = Title
+scoring-title = Main menu
 
 ## Simulate
 

@@ -3,8 +3,11 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from game.engine.contents import Card
+from game.engine.events import CardsDrawn
 from game.engine.game import Group
 from game.engine.option import Option
+from game.engine.phases.scheming import Draw
 from game.engine.state import SCHEMING, SETUP
 from game.engine.step import Decision
 from game.engine.view import View
@@ -34,7 +37,8 @@ class Flow:
     """A match on its way. `public` are everybody's eyes: they follow what happened as it is shown.
 
     `opened` is the seat that has opened the curtain for its present choice, or whose turn to choose openly has begun:
-    from then on the choice before cannot be taken back.
+    from then on the choice before cannot be taken back. `looking` is the seat that has drawn cards and looks at them
+    until it says that it is done: its hand stays open, and the match waits.
     """
 
     def __init__(self, session: Session, scenes: Scenes) -> None:
@@ -42,6 +46,8 @@ class Flow:
         self.scenes = scenes
         self.public: Eyes = session.eyes(None)
         self.opened: int | None = None
+        self.looking: int | None = None
+        self._drawn_at = 0  # groups that had happened when whoever is looking drew
         self.log_open = False
         self._told_trouble = ""
         self._shared = session.shared  # whether others have sat here since a lone person's curtain was open
@@ -75,8 +81,28 @@ class Flow:
         people = self.session.people
         if len(people) == 1 and (self.session.open_table or not self._shared):
             return people[0]
+        if self.looking is not None:
+            return self.looking
         seat = self.person_to_move
         return seat if self._secret and self.opened == seat else None
+
+    @property
+    def held(self) -> bool:
+        """Whether the match waits for somebody who looks at what he has drawn, which everybody has been shown."""
+        return self.looking is not None and self.public.seen > self._drawn_at
+
+    @property
+    def drawn(self) -> tuple[Card, ...]:
+        """What whoever is looking has drawn, as he sees it."""
+        if self.looking is None:
+            return ()
+        group = self.session.groups[self._drawn_at]
+        seen = [event.seen_by(self.looking, self.session.state) for event in group if isinstance(event, CardsDrawn)]
+        return tuple(card for event in seen for card in event.cards)
+
+    def done_looking(self) -> None:
+        """Whoever drew has seen enough: his hand is shut."""
+        self.looking = None
 
     @property
     def hand_is_secret(self) -> bool:
@@ -170,28 +196,34 @@ class Flow:
     def shut(self) -> None:
         """The window was left: behind a curtain, what lies open is covered until the curtain is opened again."""
         if not self.session.open_table:
-            self.opened = None
+            self.opened = self.looking = None
 
     def choose(self, option: Option) -> None:
         """Carry out what a person has chosen; the curtain closes.
 
         Raises IllegalOption when it is not on offer.
         """
+        seat, before = self.session.to_move, len(self.session.groups)
+        closes = self._shared and not self.session.open_table
         self.session.choose(option)
+        if isinstance(option, Draw) and closes and seat == self.opened and self.session.to_move != seat:
+            self.looking, self._drawn_at = seat, before
+            if not self.drawn:
+                self.looking = None  # there was nothing left to draw
         if self.opened is not None:
             self._shared = len(self.session.people) > 1
         self.opened = None
 
     def hand_over(self, seat: int, level: str, chance: int) -> None:
         """A computer player of a level takes a seat or, with none, a person does; an open hand is shut."""
-        self.opened = None
+        self.opened = self.looking = None
         self.session.hand_over(seat, level, chance)
         self._shared = self._shared or len(self.session.people) > 1
 
     def undo(self) -> None:
         """Take the last choice back, and all that everybody has seen of it; the curtain closes."""
         self.session.undo()
-        self.opened = None
+        self.opened = self.looking = None
         self.public = self.session.eyes(None)
         self.catch_up()
 

@@ -17,8 +17,6 @@ from game.scenes.flow import Flow
 from game.scenes.moods import table_mood
 from game.scenes.scene import Scene
 from game.sound.mood import Mood
-from game.table import telling
-from game.table.naming import Sentence
 from game.table.playing import Playing
 from game.table.table import Table
 from game.ui import notice
@@ -28,7 +26,7 @@ from game.ui.canvas import Canvas
 class ShowingScene(Scene):
     """Follows the match through everybody's eyes. Whoever inherits asks, and draws.
 
-    `asking` tells whether a person is being asked, `said` what is told of what happened last.
+    `asking` tells whether a person is being asked.
     """
 
     moment: ClassVar[str]  # the name of its moments, as the flow has it
@@ -40,8 +38,6 @@ class ShowingScene(Scene):
         self.flow = flow
         self.playing = Playing()
         self.asking = False
-        self.said: Sentence | None = None
-        self._said_at = 0  # groups that had been shown then
         self.unconfirmed = False  # whether a person has still to say that his card is carried out
         self.thought = False  # whether the computer player who has to choose has taken his time
         self.seconds = 0.0
@@ -84,7 +80,8 @@ class ShowingScene(Scene):
 
     @property
     def restless(self) -> bool:
-        return self.pause > 0 or self.thought or self.flow.waiting or self.warned or self.board.restless
+        moving = self.pause > 0 or self.playing.reading > 0 or self.flow.waiting or self.board.restless
+        return moving or self.thought or self.warned
 
     @property
     def warned(self) -> bool:
@@ -94,7 +91,9 @@ class ShowingScene(Scene):
     @property
     def showing(self) -> bool:
         """Whether something that happened is still being shown."""
-        return self.playing.busy or self.flow.waiting
+        if self.flow.held:
+            return self.playing.busy
+        return self.playing.busy or self.flow.waiting or (self.playing.reading > 0 and not self.asking)
 
     def _needs_confirming(self, group: Group) -> bool:
         """Whether a person's card was turned up that leaves him no choice, and he wants to be asked all the same."""
@@ -115,19 +114,21 @@ class ShowingScene(Scene):
 
     def _following(self) -> tuple[Group, State] | None:
         """What happened next, which is shown from now on; when all is shown, whoever has to choose may do so."""
-        if self.flow.moment != self.moment:
-            self.context.stack.replace(self.flow.scene)
+        if self.flow.held:
+            if not self.context.instant:
+                return None
+            self.flow.done_looking()
+        asked = not self.flow.waiting and self.flow.person_to_move is not None and not self.flow.needs_curtain
+        here = self.flow.moment == self.moment
+        if self.unconfirmed or (self.playing.reading and not (asked and here)):
             return None
-        if self.unconfirmed:
+        if not here:
+            self.context.stack.replace(self.flow.scene)
             return None
         if not self.flow.waiting:
             self._go_on_to_choice()
             return None
         group, state = self.flow.follow(), self.flow.public.state
-        for event in group:
-            said = telling.sentence(self.context.words, state, event)
-            if said is not None:
-                self.said, self._said_at = said, self.flow.public.seen
         self.unconfirmed = self._needs_confirming(group)
         return group, state
 
@@ -166,16 +167,12 @@ class ShowingScene(Scene):
 
     def hurry(self) -> None:
         """Be done with what is being shown, or take note that a card is carried out: a press is used up by that."""
-        if self.playing.busy:
-            self.finish()
-        else:
-            self.unconfirmed = False
+        self.unconfirmed = self.unconfirmed and self.playing.busy
+        self.finish()
 
     def be_still(self) -> None:
         """Nothing is being shown any more: the scene comes up anew."""
         self.playing.lie_on(self.table)
-        if self._said_at > self.flow.public.seen:
-            self.said = None  # it has been taken back
 
     def choose(self, option: Option) -> None:
         """Carry out what a person has chosen."""
@@ -193,4 +190,3 @@ class ShowingScene(Scene):
         self.finish()
         self.ask_anew()
         self.unconfirmed = False
-        self.said = None

@@ -15,9 +15,10 @@ from game.scenes.context import Context
 from game.scenes.flow import Flow
 from game.scenes.menu import MenuScene
 from game.scenes.showing import ShowingScene
-from game.table import plan
+from game.table import plan, saying, told_bar
 from game.table.people import face
 from game.table.pile_sheet import PileSheet
+from game.table.saying import Saying
 from game.table.table import Table
 from game.ui import prompt, tip
 from game.ui.focus import FocusRing, Target
@@ -39,6 +40,7 @@ class TableScene(ShowingScene):
         super().__init__(context, flow)
         self.ring = FocusRing(context.device)
         self._sitting = flow.session.people
+        self.bubble: Saying | None = None  # what is told of what happened last, while it is read
         self.tools = {
             "undo": self.take_back,
             "log": self.turn_log,
@@ -69,8 +71,16 @@ class TableScene(ShowingScene):
         raise NotImplementedError
 
     def question(self) -> Prompt | None:
-        """What the prompt bar asks or says; None leaves it out."""
+        """What the prompt bar asks; None while nobody is asked."""
         raise NotImplementedError
+
+    def after_told(self) -> str:
+        """What stands after the newest sentence while nobody is asked."""
+        raise NotImplementedError
+
+    def taken(self) -> list[Rect]:
+        """What lies over the train's picture, in pixels."""
+        return [*self.table.taken(), self.kit.scale.rect(*self.table.plan.told)]
 
     def marks(self) -> Marks:
         """What is marked on the train."""
@@ -125,7 +135,8 @@ class TableScene(ShowingScene):
     @property
     def _situation(self) -> tuple[object, ...]:
         """What tells whether other things can be pressed than before."""
-        return self.flow.public.seen, self.showing, self.asking, self.flow.hand, self.sheet
+        reading = self.playing.reading > 0
+        return self.flow.public.seen, self.showing, self.asking, self.flow.hand, self.sheet, reading
 
     def handle(self, event: Input) -> None:
         if event.type in PRESSES:
@@ -206,8 +217,12 @@ class TableScene(ShowingScene):
         crowd = self.crowd()
         self.table.look_closer(crowd, self.uncovered(crowd) if crowd is not None else ())
         found = list(self.targets()) if not self.showing else []
+        chronicle = self.table.drawer.chronicle
+        chronicle.follow(self.flow.public.seen)
+        self.bubble = None
+        if self.playing.reading:
+            self.bubble = saying.saying(self.context.words, self.shown, chronicle.lines, self.board, self.taken())
         if self.table.log_open:
-            self.table.drawer.chronicle.follow(self.flow.public.seen)
             found += self.table.drawer.targets(self.turn_log, self.refresh)
         if isinstance(self.sheet, PileSheet):
             found.append(self.sheet.button.target(self.kit))
@@ -236,11 +251,14 @@ class TableScene(ShowingScene):
         off = () if self.flow.session.undoable is not None else ("undo",)
         self.table.draw(surface, self.active, self.marks(), self.ring.hovered, off)
         self.draw_foot(surface)
+        if self.bubble is not None and self.board.close_up.space is None:
+            saying.draw(surface, self.kit, self.bubble)
         self.table.draw_log(surface, self.ring)
-        asked = self.question()
+        asked, lie = self.question(), self.table.plan
         if asked is not None:
-            device = self.context.device
-            prompt.draw(surface, self.kit, self.context.words, asked, self.table.plan.prompt, device)
+            prompt.draw(surface, self.kit, self.context.words, asked, lie.prompt, self.context.device)
+        else:
+            told_bar.draw(surface, self.kit, self.table.drawer.chronicle.lines, self.after_told(), lie.told)
         self.draw_ring(surface)
 
     def draw_ring(self, surface: Surface) -> None:
@@ -254,5 +272,7 @@ class TableScene(ShowingScene):
         state = self.flow.public.state
         if state.phase == STEALING and state.resolved:
             return state.pile[state.resolved - 1].card.bandit
+        if self.flow.looking is not None:
+            return face(state, self.flow.looking)
         seat = self.flow.session.to_move
         return None if self.flow.waiting or seat is None else face(state, seat)

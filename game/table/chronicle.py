@@ -10,7 +10,8 @@ from game.engine.game import Group
 from game.engine.state import EVENT, SCHEMING, STEALING, State
 from game.expansions.book import WAYS
 from game.session import Session
-from game.table import telling
+from game.table import told_together
+from game.table.told_together import Told
 from game.ui.words import Words
 
 HEADED = (SCHEMING, STEALING, EVENT)
@@ -20,7 +21,7 @@ HEADED = (SCHEMING, STEALING, EVENT)
 class Line:
     """A line of the log. A heading has no badge.
 
-    `people` are the bandits it is about; `action` an action's icon; `trace` where it happened, if on the train;
+    `people` are the bandits it is about; `action` an action's icon; `traces` where it happened, as far as on the train;
     `round_number` the round in which it did.
     """
 
@@ -29,7 +30,7 @@ class Line:
     badge: str = ""
     action: str = ""
     people: frozenset[str] = frozenset()
-    trace: Trace | None = None
+    traces: tuple[Trace, ...] = ()
 
     @property
     def heading(self) -> bool:
@@ -59,23 +60,22 @@ class Chronicle:
             before = {name: bandit.space for name, bandit in self.eyes.state.bandits.items()}
             marshal = self.eyes.state.marshal
             self._last = self.session.groups[self.eyes.seen]
-            for event in self.eyes.follow(self._last):
-                line = self._line(event, {**before, "marshal": marshal})
-                if line is not None:
-                    self.lines.append(line)
+            known = self.eyes.follow(self._last)
+            self.lines += self._headings(known)
+            for one in told_together.sentences(self.words, self.eyes.state, known):
+                self.lines.append(self._line(one, {**before, "marshal": marshal}))
 
-    def _line(self, event: Event, before: dict[str, int]) -> Line | None:
-        state, words = self.eyes.state, self.words
-        if isinstance(event, events.PhaseBegan):
-            number = str(state.round_number)
-            return (
-                Line(words(f"log-{event.phase}", number=number), state.round_number) if event.phase in HEADED else None
-            )
-        said = telling.sentence(words, state, event)
-        if said is None:
-            return None
-        people = frozenset(name for name in _names(event) if name in state.bandits)
-        return Line(said.words, state.round_number, said.who, _action(event), people, _trace(event, before, state))
+    def _headings(self, group: Group) -> Iterator[Line]:
+        number = self.eyes.state.round_number
+        for event in group:
+            if isinstance(event, events.PhaseBegan) and event.phase in HEADED:
+                yield Line(self.words(f"log-{event.phase}", number=str(number)), number)
+
+    def _line(self, told: Told, before: dict[str, int]) -> Line:
+        state = self.eyes.state
+        people = frozenset(name for event in told.events for name in _names(event) if name in state.bandits)
+        traces = tuple(trace for event in told.events if (trace := _trace(event, before, state)) is not None)
+        return Line(told.words, state.round_number, told.who, _action(told.events[0]), people, traces)
 
 
 def in_sentences(words: Words, session: Session) -> list[str]:

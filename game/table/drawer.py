@@ -93,11 +93,11 @@ class Drawer:
             self._bring(self.chosen)
         return True
 
-    def trace(self, ring: FocusRing) -> Trace | None:
+    def traces(self, ring: FocusRing) -> tuple[Trace, ...]:
         """Where on the train happened what is pointed at or has been come to."""
         index = self._pointed(ring)
         lines = self.lines
-        return lines[index].trace if index is not None and index < len(lines) else None
+        return lines[index].traces if index is not None and index < len(lines) else ()
 
     def _pointed(self, ring: FocusRing) -> int | None:
         if ring.pointed is not None and ring.pointed.startswith("log line "):

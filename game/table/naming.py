@@ -42,7 +42,11 @@ def car_of(words: Words, state: State, number: int) -> str:
 
 def list_of(words: Words, bandits: Sequence[str]) -> str:
     """Names with commas and an `and`."""
-    names = [name(words, bandit) for bandit in bandits]
+    return listed(words, [name(words, bandit) for bandit in bandits])
+
+
+def listed(words: Words, names: Sequence[str]) -> str:
+    """Words with commas and an `and`."""
     if len(names) < 2:
         return "".join(names)
     return words("list-and", first=", ".join(names[:-1]), last=names[-1])

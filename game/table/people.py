@@ -1,6 +1,19 @@
 """People and what stands for them: a player has a seat, and a face, that of the first bandit he leads."""
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from game.engine.state import Player, State
+from game.table import naming
+from game.ui.words import Words
+
+
+class Named(Protocol):
+    """Somebody with a name."""
+
+    @property
+    def name(self) -> str:
+        """His name."""
 
 
 def face(state: State, seat: int) -> str:
@@ -11,3 +24,13 @@ def face(state: State, seat: int) -> str:
 def led(state: State) -> list[Player]:
     """The players who are somebody, a person or a computer: not those whom the rules play by themselves."""
     return [player for player in state.players if state.rules.is_person(face(state, player.seat))]
+
+
+def winners(words: Words, state: State, seats: Sequence[Named], won: Sequence[str]) -> str:
+    """Who won, each person with the bandits he led: `Anna with Cheyenne and Bob with Doc`."""
+    there = dict.fromkeys(state.bandits[bandit].player for bandit in won)
+    named = [
+        words("with-bandits", name=seats[seat].name, who=naming.list_of(words, state.players[seat].bandits))
+        for seat in there
+    ]
+    return naming.listed(words, named)

@@ -12,6 +12,7 @@ TOP = 56  # below the bar
 SCHEMING_HIGH, STEALING_HIGH = 354, 504  # the train's picture
 SCHEMING_GROUND, STEALING_GROUND = (352, 384), (478, 518)  # the horizon and the rail
 SCHEMING_STRIPS, STEALING_STRIPS = 413, 612
+SCHEMING_TOLD, STEALING_TOLD = (270.0, 483.0, 740.0, 60.0), (272.0, 541.0, 736.0, 64.0)
 SMALL_TRAIN = 0.80
 RIBBON_TOP = 74
 BELOW_PILE = 14.0  # between the pile and what lies below it: its large card hangs out
@@ -23,7 +24,7 @@ class Plan:
     """Where things lie.
 
     `low_strips` are flat; `log_bottom` is where the log ends, `aims_beside_log` where the pills of the aims begin while
-    it is open, `prompt` where the prompt bar lies.
+    it is open, `prompt` where the prompt bar lies, and `told` what is told while nobody is asked.
     """
 
     stage: Stage
@@ -32,6 +33,7 @@ class Plan:
     log_bottom: float
     aims_beside_log: float
     prompt: Area
+    told: Area
 
 
 def scheming(scale: Scale) -> Plan:
@@ -40,7 +42,9 @@ def scheming(scale: Scale) -> Plan:
     area = (0.0, float(TOP), scale.wide, SCHEMING_HIGH + deeper + 16)
     horizon, rail = SCHEMING_GROUND
     stage = Stage(area, horizon + deeper, rail + deeper, SMALL_TRAIN, foot=SCHEMING_STRIPS + deeper)
-    return Plan(stage, SCHEMING_STRIPS + deeper, True, TOP + SCHEMING_HIGH + deeper, aim.TOP, _lower(scale, SCHEMING))
+    bottom = TOP + SCHEMING_HIGH + deeper
+    prompt, told = _lower(scale, SCHEMING), _lower(scale, SCHEMING_TOLD)
+    return Plan(stage, SCHEMING_STRIPS + deeper, True, bottom, aim.TOP, prompt, told)
 
 
 def stealing(scale: Scale, largest: float = Stage.largest, bar: float = 0) -> Plan:
@@ -55,7 +59,7 @@ def stealing(scale: Scale, largest: float = Stage.largest, bar: float = 0) -> Pl
     foot = TOP + STEALING_HIGH + deeper
     stage = Stage(area, horizon + deeper, rail + deeper, largest, clear=clear, foot=foot)
     bottom, prompt = TOP + STEALING_HIGH + deeper - bar, _lower(scale, ACTION)
-    return Plan(stage, STEALING_STRIPS + deeper, False, bottom, under_pile(scale), prompt)
+    return Plan(stage, STEALING_STRIPS + deeper, False, bottom, under_pile(scale), prompt, _lower(scale, STEALING_TOLD))
 
 
 def _lower(scale: Scale, area: Area) -> Area:

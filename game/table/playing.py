@@ -6,8 +6,10 @@ from game.engine import events
 from game.engine.game import Group
 from game.engine.state import State
 from game.engine.variants.expert import KeptShown
+from game.table import told_together
 from game.table.table import Table
 
+READS, READS_AT_LEAST = 0.06, 0.9  # seconds that a letter takes to be read, and a sentence at least
 REVEAL = 0.7  # seconds that a card just turned up is looked at
 # seconds that a group with such an event is left standing, besides its animation
 PAUSES: dict[type[events.Event], float] = {
@@ -26,19 +28,20 @@ MOST_AT_ONCE = 50  # groups without anything to see that are passed over in one 
 class Playing:
     """`pause` are the seconds that what was shown last is still left standing; `shown` is that group.
 
-    `at_once` leaves out everything on its way; `reduced` shows it without motion.
+    `reading` are the seconds that it still takes to read what was said of it: until then nothing else happens, but a
+    person is asked all the same. `at_once` leaves out all waiting.
     """
 
     def __init__(self) -> None:
         self.table: Table | None = None
-        self.pause = 0.0
+        self.pause = self.reading = 0.0
         self.shown: Group = ()
         self.at_once = False
 
     def lie_on(self, table: Table) -> None:
         """Go on with another table, or with the same at another size: nothing is on its way there."""
         self.table = table
-        self.pause = 0
+        self.pause = self.reading = 0
 
     @property
     def busy(self) -> bool:
@@ -52,6 +55,7 @@ class Playing:
         self.table.board.update(dt, pace)
         self.table.flying_cards.update(dt * pace)
         self.pause = max(0.0, self.pause - dt * pace)
+        self.reading = max(0.0, self.reading - dt * pace)
 
     def go_on(self, following: Callable[[], tuple[Group, State] | None]) -> bool:
         """Play what comes next until there is something to see; whether anything was played.
@@ -72,12 +76,20 @@ class Playing:
         self.shown = group
         self.table.play(group, state)
         self.pause = max((PAUSES.get(type(event), 0.0) for event in group), default=0.0)
+        said = told_together.sentences(self.table.words, state, group)
+        if said:
+            self.reading = sum(reading_time(one.words) for one in said)
         if self.at_once:
             self.finish()
 
     def finish(self) -> None:
-        """What is on its way has arrived."""
-        self.pause = 0
+        """What is on its way has arrived, and has been read."""
+        self.pause = self.reading = 0
         if self.table is not None:
             self.table.board.finish()
             self.table.flying_cards.finish()
+
+
+def reading_time(words: str) -> float:
+    """The seconds that a sentence takes to be read, at normal pace."""
+    return max(READS_AT_LEAST, READS * len(words))

@@ -19,11 +19,11 @@ HIGH, LOW = 100, 58
 class Facts:
     """What a strip tells, all of it public.
 
-    `who` has the pictures that show him. `loot` are kinds with their counts; `cards` in hand or on the pile; `wounds`
-    bullets received, `bullets` left to shoot. `slots`, for somebody who keeps bullets in front of him, are their
-    owners, and `warning` says what they do. `token` is the piece of a secret token before him, `trinkets` those of
-    loot that is worth nothing by itself, `kept` those of what else he has in front of him. `note`, if any, tells
-    that a computer plays him.
+    `who` has the pictures that show him, `person` is the name of whoever leads him. `loot` are kinds with their counts;
+    `cards` in hand or on the pile; `wounds` bullets received, `bullets` left to shoot. `slots`, for somebody who keeps
+    bullets in front of him, are their owners, and `warning` says what they do. `token` is the piece of a secret token
+    before him, `trinkets` those of loot that is worth nothing by itself, `kept` those of what else he has in front of
+    him. `note`, if any, tells that a computer plays him.
     """
 
     bandit: str
@@ -42,6 +42,7 @@ class Facts:
     slots: tuple[str, ...] = ()
     note: str = ""
     warning: str = ""
+    person: str = ""
 
 
 class Strips:

@@ -12,7 +12,7 @@ from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, PANEL, RAISED
 from game.expansions.book import colour
 from game.table.strip_parts import SLOTS, cylinder, loot_counts, mark, slots
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, text_width
 from game.ui.portrait import EDGE, portrait
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 ABOVE = 16  # units above a strip that its picture is higher, for the pennant
 BELOW = 4  # and below it, for the shadow
 MOST_TRINKETS = 2
+AFTER_NAME, PERSON = 8.0, 14.0  # units between a bandit's name and a person's, and the size of that
+SHORTEST = 4  # letters of a person's name, with the dots after them: shorter it says nothing
 FULL_FROM = 300  # units of width from which a strip is drawn large
 
 
@@ -51,6 +53,17 @@ def _head(canvas: Canvas, fact: Facts, at: tuple[float, float], size: float, bad
         canvas.piece("ui_robot", x + 5 - radius * 0.73, y + 5 - radius * 0.77, width=radius * 1.46)
     if fact.first:
         canvas.piece("first_player", x + size * 0.57, -ABOVE + 2, width=pennant)
+
+
+def _names(canvas: Canvas, fact: Facts, x: float, baseline: float, letters: float, room: float) -> None:
+    """The bandit's name, and after it that of whoever leads him, as far as there is room."""
+    end = canvas.head(fact.name, x, baseline, letters, room=room) + AFTER_NAME
+    left = room - end
+    person = fact.person
+    while person and text_width(canvas.kit, person, PERSON) > left:
+        person = f"{person[:-2]}…" if len(person) > SHORTEST else ""
+    if person:
+        canvas.text(person, x + end, baseline, PERSON, MUTED)
 
 
 @dataclass(frozen=True)
@@ -107,7 +120,7 @@ def _tall(canvas: Canvas, fact: Facts, wide: float, form: _Form) -> None:
     _head(canvas, fact, form.head, form.portrait, form.badge, form.pennant)
     x, baseline = form.name
     right = wide - form.cylinder - form.margin
-    canvas.head(fact.name, x, baseline, form.letters, room=right - x)
+    _names(canvas, fact, x, baseline, form.letters, right - x)
     cylinder(canvas, right, form.cylinder_top, form.cylinder, fact.bullets)
     first, others = fact.loot[: form.in_first], fact.loot[form.in_first :]
     loot_counts(canvas, first, *form.loot, form.loot_size, form.digits, 22)
@@ -176,7 +189,7 @@ def _flat(canvas: Canvas, fact: Facts, wide: float) -> None:
     y = (58 - form.portrait) / 2
     _head(canvas, fact, (y + 4, y), form.portrait, form.badge, 26)
     column = wide - form.column
-    canvas.head(fact.name, form.words, 23, form.letters, CREAM, room=column - form.words - 2)
+    _names(canvas, fact, form.words, 23, form.letters, column - form.words - 2)
     gap = form.gap if len(fact.loot) <= 3 else form.gap * 0.55
     loot_counts(canvas, fact.loot, form.words - 1, 30 + (0.52 - form.loot) * 20, form.loot, 14, gap)
     counts = column + (22 if wide >= 240 else 19)

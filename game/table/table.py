@@ -162,8 +162,7 @@ class Table:
         """Draw the log if it is open, and on the train where that happened which is pointed at in it."""
         if not self.log_open:
             return
-        trace = self.drawer.trace(ring)
-        if trace is not None:
+        for trace in self.drawer.traces(ring):
             draw_trace(surface, self.board, trace)
         self.drawer.draw(surface, ring)
 

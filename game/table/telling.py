@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.engine import events
+from game.engine.actions.fire import Fire
 from game.engine.contents import NEUTRAL
 from game.engine.events import Event
 from game.engine.state import State
@@ -43,10 +44,13 @@ def _revealed(words: Words, state: State, event: events.CardRevealed) -> Sentenc
 
 def _nothing(words: Words, state: State, event: events.NothingHappened) -> Sentence:
     who = event.bandit
-    key = f"nothing-{event.reason}"
+    reason = words(f"nothing-{event.reason}")
+    if event.reason == "no-target":
+        near = [one.bandit for one in Fire(who).barred(state) if one.reason == "own-space"]
+        reason = words("nothing-too-near", who=list_of(words, near), count=len(near)) if near else reason
     action = f"action-{event.action}"
     card = words(action) if action in words else words(f"round-{event.action}")
-    return Sentence(who, words("tell-nothing", who=name(words, who), card=card, reason=words(key)))
+    return Sentence(who, words("tell-nothing", who=name(words, who), card=card, reason=reason))
 
 
 def _moved(words: Words, state: State, event: events.BanditMoved) -> Sentence:

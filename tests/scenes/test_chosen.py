@@ -99,7 +99,7 @@ def test_a_single_option_waits_for_whoever_wants_to_be_asked():
     seen = desktop.flow.public.seen
     desktop.step(120)
     assert seen == desktop.flow.public.seen
-    assert desktop.top.question().second == desktop.context.words("action-confirm")
+    assert desktop.top.after_told() == desktop.context.words("action-confirm")
     desktop.press(pygame.K_RETURN)
     desktop.step(2)
     assert desktop.flow.public.seen > seen

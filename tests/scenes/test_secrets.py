@@ -276,7 +276,7 @@ def test_a_hidden_card_is_a_secret_that_differs(monkeypatch):
     """The comparison is worth something: cards face down did differ in the matches compared."""
     pair = twins(monkeypatch, people(5), 5)
     differed = False
-    for _ in go_on(pair, 3000):
+    for _ in go_on(pair, 9000):
         one, other = (desktop.session.state for desktop in pair)
         differed = differed or any(a.hidden and a != b for a, b in zip(one.pile, other.pile, strict=False))
     assert differed

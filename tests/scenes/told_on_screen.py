@@ -25,7 +25,7 @@ from game.scenes.narrowing import Narrowing
 from game.scenes.scheming import forecast, offers, planning
 from game.scenes.scheming.pick import Pick
 from game.session import Eyes, Seat, Session
-from game.table import contents, telling
+from game.table import contents, told_together
 from game.table.people import face
 from game.table.playing import PAUSES
 from tests.engine.games import any_option
@@ -80,7 +80,7 @@ def _planned(session: Session, view: View) -> Iterator[str]:
     name = session.seats[seat].name
     asked = planning.question(STRICT, view, pick, face(state, seat), name, keys=False)
     yield f"? {asked.question} {asked.second}".rstrip()
-    acts = planning.Acts(lambda _: None, lambda: None, lambda: None, lambda: None)
+    acts = planning.Acts(lambda _: None, lambda: None, lambda: None, lambda: None, lambda: None)
     buttons = planning.buttons(STRICT, _SCALE, state, pick, acts, verbs(STRICT, view))
     yield "buttons: " + ", ".join(f"{button.name} {button.label}".rstrip() for button in buttons)
     for card in dict.fromkeys(card for option in offered for card in offers.cards_of(option)):
@@ -90,6 +90,7 @@ def _planned(session: Session, view: View) -> Iterator[str]:
 def _public(session: Session, deciding: Decision, option: Option) -> Iterator[str]:
     """Each question on the way to an option, what can be pressed, and who cannot be though one might expect it."""
     state = session.view(session.to_move).state
+    name = session.seats[deciding.seat(state)].name
     choosing = Narrowing(state.offered) if len(state.offered) > 1 else None
     for one in game.barred(state):
         yield f"barred: {one.bandit}, {one.reason}"
@@ -97,7 +98,7 @@ def _public(session: Session, deciding: Decision, option: Option) -> Iterator[st
         who = getattr(deciding, "bandit", None) or face(state, deciding.seat(state))
         steps = choosing.steps()
         pressed = ", ".join(f"{step.field} {step.value}" for step in steps)
-        yield f"? {asking.question(STRICT, state, deciding, choosing, who)} [{pressed}]"
+        yield f"? {asking.question(STRICT, state, deciding, choosing, who, name)} [{pressed}]"
         choosing.choose(next(step for step in steps if option in step.options))
 
 
@@ -108,8 +109,8 @@ def _group(eyes: Eyes, group: Group, shape: TrainShape, before_train: Foreground
     """A group of events: the sentences, then what moves and how long it stands."""
     before = layout(eyes.state, shape, before_train)
     known = eyes.follow(group)
-    said = [sentence for event in known if (sentence := telling.sentence(STRICT, eyes.state, event)) is not None]
-    yield " / ".join(f"{one.who}: {one.words}" for one in said) or "(" + ", ".join(_kind(one) for one in known) + ")"
+    said = told_together.sentences(STRICT, eyes.state, known)
+    yield f"[{', '.join(dict.fromkeys(map(_kind, known)))}] " + " / ".join(f"{one.who}: {one.words}" for one in said)
     bandits = list(eyes.state.bandits)
     staging = Staging(
         before=before,

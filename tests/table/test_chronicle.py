@@ -28,9 +28,7 @@ def test_each_phase_of_each_round_has_its_heading():
 def test_every_movement_on_the_train_is_told_with_where_it_was():
     found = chronicle()
     moved = [event for group in found.session.groups for event in group if isinstance(event, BanditMoved)]
-    traces = [
-        line.trace for line in found.lines if line.trace is not None and line.trace.actor not in (None, "marshal")
-    ]
+    traces = [trace for line in found.lines for trace in line.traces if trace.actor not in (None, "marshal")]
     assert [(event.bandit, event.start, event.end) for event in moved] == [
         (trace.actor, trace.start, trace.end) for trace in traces
     ]
@@ -39,7 +37,7 @@ def test_every_movement_on_the_train_is_told_with_where_it_was():
 def test_the_marshals_steps_are_told():
     found = chronicle()
     steps = sum(isinstance(event, MarshalMoved) for group in found.session.groups for event in group)
-    assert steps == sum(line.trace is not None and line.trace.actor == "marshal" for line in found.lines)
+    assert steps == sum(trace.actor == "marshal" for line in found.lines for trace in line.traces)
 
 
 def test_a_card_played_face_down_is_not_named():
@@ -84,8 +82,8 @@ def test_what_was_taken_back_is_told_no_more():
 
 def test_a_line_knows_whom_it_is_about():
     for line in chronicle().lines:
-        if line.trace is not None and line.trace.actor not in (None, "marshal"):
-            assert line.trace.actor in line.people
+        for trace in line.traces:
+            assert trace.actor in (None, "marshal", *line.people)
 
 
 def test_what_was_chosen_in_its_place_is_told():

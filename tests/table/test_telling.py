@@ -11,7 +11,7 @@ from game.engine.variants.two_players import PAIRED
 from game.expansions.book import guise
 from game.scenes.scheming import forecast
 from game.session import Seat, Session
-from game.table import contents, naming, telling
+from game.table import contents, naming, telling, told_together
 from tests.engine.games import two_players
 from tests.scenes.desktop import STRICT
 
@@ -45,11 +45,10 @@ def test_everything_that_happens_has_its_words(kind):
         while not session.over:
             session.let_computer_choose()
         for group in session.groups:
-            for event in eyes.follow(group):
-                said = telling.sentence(STRICT, eyes.state, event)
-                if said is not None:
-                    assert said.words.strip()
-                    told.add(type(event))
+            known = eyes.follow(group)
+            for said in told_together.sentences(STRICT, eyes.state, known):
+                assert said.words.strip()
+                told.update(map(type, said.events))
     assert len(told) > 9
 
 

@@ -25,7 +25,6 @@ def _event_began(staging: Staging, event: events.EventBegan) -> None:
         return motion.between(end, start, motion.ease_in((t - 0.75) * 4))
 
     staging.show(f"event_{event.name}", pose, 1.4, rest=0.5)
-    staging.score.hold = 1.4
     if event.name == "braking":
         staging.cue(lambda: staging.shake(0.5), 0.4)
 

@@ -29,8 +29,11 @@ OF_A_FIELD: dict[tuple[type[Decision], str], str] = {  # what a part of a decisi
 }
 
 
-def question(words: Words, state: State, asking: Decision, choosing: Narrowing, who: str) -> str:
-    """What `who` is asked for the part of a decision that is open; for one without words, only that he chooses."""
+def question(words: Words, state: State, asking: Decision, choosing: Narrowing, who: str, person: str) -> str:
+    """What a `person` is asked for the open part of a decision that a bandit of his has to make.
+
+    For a decision without words of its own, only that he chooses.
+    """
     fields = {step.field for step in choosing.steps()}
     keys = (OF_A_FIELD[type(asking), field] for field in fields if (type(asking), field) in OF_A_FIELD)
     asked = next(keys, QUESTIONS.get(type(asking), naming.key("ask", type(asking))))
@@ -38,7 +41,8 @@ def question(words: Words, state: State, asking: Decision, choosing: Narrowing, 
     whom = naming.name(words, victim) if victim else ""
     car = getattr(asking, "car", None)
     where = "" if car is None else naming.car_of(words, state, car)
-    return words(asked if asked in words else "ask-anything", who=naming.name(words, who), whom=whom, car=where)
+    key = asked if asked in words else "ask-anything"
+    return words(key, name=person, who=naming.name(words, who), whom=whom, car=where)
 
 
 def more(words: Words, asking: Decision) -> str:

@@ -34,6 +34,7 @@ from game.ui.prompt import Prompt
 
 ARROW_HIGH = 60  # units: who acts has an arrow over him, which a close-up does not cover either
 BESIDE, HEAD = 34, 96  # of an actor's own units from his feet: where the tail of a panel points
+WHEN_POINTED_AT = ("own-space", "hidden")  # why nobody expects somebody on offer, unless he wonders
 BUTTON_WIDE, BUTTON_HIGH = 132, 36
 
 
@@ -185,11 +186,11 @@ class ActionScene(TableScene):
     def question(self) -> Prompt | None:
         words = self.context.words
         if self.choosing is None:
-            second = words("action-confirm") if self.unconfirmed else ""
-            return Prompt(self.said.who, self.said.words, second) if self.said is not None else None
+            return None
         asking = self.flow.asking
         assert asking is not None
         who = getattr(asking, "bandit", None) or face(self.flow.public.state, asking.seat(self.flow.public.state))
+        person = self.flow.session.seats[asking.seat(self.flow.public.state)].name
         count = len(self.choosing.steps())
         hints: tuple[Hint, ...] = ()
         if self.context.device.keys:
@@ -200,11 +201,17 @@ class ActionScene(TableScene):
         second = not_offered.second_sentence(self.board, words, self._barred()) or more(words, asking)
         return Prompt(
             guise(self.flow.public.state, who),
-            asking_for(words, self.flow.public.state, asking, self.choosing, who),
+            asking_for(words, self.flow.public.state, asking, self.choosing, who, person),
             second,
             hints,
             reserved=room,
         )
+
+    def after_told(self) -> str:
+        return self.context.words("action-confirm") if self.unconfirmed else ""
+
+    def taken(self) -> list[Rect]:
+        return [*super().taken(), *([self.pile.rect()] if self.pile.lies else [])]
 
     def marks(self) -> Marks:
         active = self.active
@@ -237,7 +244,20 @@ class ActionScene(TableScene):
     def _barred(self) -> list[Barred]:
         if self.choosing is None or self.choosing.begun or not isinstance(self.flow.asking, Fire | Punch):
             return []
-        return [one for one in game.barred(self.flow.offer.state) if one.reason not in ("own-space", "hidden")]
+        pointed = self._under_mouse()
+        barred = game.barred(self.flow.offer.state)
+        return [one for one in barred if one.reason not in WHEN_POINTED_AT or one.bandit == pointed]
+
+    def _under_mouse(self) -> str | None:
+        """The bandit on whom the mouse is, on the train or where he is shown large."""
+        if self.context.device.keys:
+            return None
+        board, mouse = self.board, self.ring.mouse
+        people = [name for name in board.layout.actors if name in self.flow.public.state.bandits]
+        large = [name for name in people if board.close_up.shows(name)]
+        there = [name for name in large if board.close_up.rect(name).collidepoint(mouse)]
+        there += [name for name in people if board.actor_rect(name).collidepoint(mouse)]
+        return there[0] if there else None
 
     def _landing(self) -> str | None:
         """Who would come to a space that is pointed at."""

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from game.record.file import Damaged
 from game.scenes.load.saved_games import SavedGame
-from game.table import naming
+from game.table.people import winners
 from game.ui.words import Words
 
 
@@ -31,12 +31,12 @@ def turn_of(words: Words, game: SavedGame) -> str:
     if game.to_move is not None:
         return words("load-turn", name=game.seats[game.to_move].name)
     assert result is not None
-    winners = naming.list_of(words, result.winners)
     if not result.winners:
         return words("load-nobody-won")
     money = max(result.scores.get(bandit, 0) for bandit in result.winners)
     players = {game.public.bandits[bandit].player for bandit in result.winners}  # a pair's money is one
-    return words("load-won", who=winners, money=str(money), count=len(players))
+    who = winners(words, game.public, game.seats, result.winners)
+    return words("load-won", who=who, money=str(money), count=len(players))
 
 
 def date_of(words: Words, when: datetime, now: datetime) -> str:

@@ -102,4 +102,6 @@ class Playback:
         if self.recording.moment >= self.goal:
             self.stop()
             return None
+        if self.loop.reading:
+            return None
         return self.recording.follow(), self.recording.state

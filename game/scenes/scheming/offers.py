@@ -78,6 +78,11 @@ def label(words: Words, state: State, option: Option) -> str:
     return words(key) if key in words else option.words(state)
 
 
+def draw(offered: Sequence[Option]) -> Option | None:
+    """The option that draws cards, if there is one."""
+    return next((one for one in offered if isinstance(one, Draw)), None)
+
+
 def may_be_hidden(offered: Sequence[Option], card: Card) -> bool:
     """Whether a card can be played face down by choice."""
     return any(isinstance(option, Play) and option.hidden and option.card == card for option in offered)

@@ -9,13 +9,17 @@ from game.table.fan import Held
 
 
 class Pick:
-    """`held` are the cards shown, `offered` what may be chosen; `lifted` and `toggled` count among `held`."""
+    """`held` are the cards shown, `offered` what may be chosen; `lifted` and `toggled` count among `held`.
+
+    `drawing` tells that cards are to be drawn.
+    """
 
     def __init__(self) -> None:
         self.offered: tuple[Option, ...] = ()
         self.held: Sequence[Held] = ()
         self.lifted: int | None = None
         self.face_down = False
+        self.drawing = False
         self.toggled: frozenset[int] = frozenset()
 
     def offer(self, offered: tuple[Option, ...], cards: Sequence[Card], *, asking: bool) -> None:
@@ -48,13 +52,20 @@ class Pick:
     @property
     def option(self) -> Option | None:
         """What the lifted or toggled cards stand for."""
+        if self.drawing:
+            return offers.draw(self.offered)
         if self.keeping:
             return offers.of_kept(self.offered, self._cards(self.toggled))
         return None if self.card is None else offers.of_card(self.offered, self.card, hidden=self.face_down)
 
     def lift(self, index: int) -> None:
         """Lift a card, face up."""
-        self.lifted, self.face_down = index, False
+        self.lifted, self.face_down, self.drawing = index, False, False
+
+    def reach_for_deck(self) -> None:
+        """Cards are to be drawn, once that is confirmed; a lifted card goes back."""
+        self.put_back()
+        self.drawing = True
 
     def toggle(self, index: int) -> None:
         """A card is to be kept, or not after all; where it is one too many, instead of another."""
@@ -67,6 +78,6 @@ class Pick:
 
     def put_back(self) -> bool:
         """Nothing is picked any more; whether something was."""
-        picked = self.lifted is not None or bool(self.toggled)
-        self.lifted, self.face_down, self.toggled = None, False, frozenset()
+        picked = self.lifted is not None or bool(self.toggled) or self.drawing
+        self.lifted, self.face_down, self.toggled, self.drawing = None, False, frozenset(), False
         return picked

@@ -6,8 +6,8 @@ from functools import partial
 
 from game.draw.scale import Scale
 from game.engine import game
+from game.engine.contents import Card
 from game.engine.option import Option
-from game.engine.phases.scheming import Draw
 from game.engine.phases.together import Together
 from game.engine.state import State
 from game.engine.view import View
@@ -15,6 +15,7 @@ from game.expansions import book
 from game.expansions.expansion import Verb
 from game.scenes.scheming import deck, forecast, offers
 from game.scenes.scheming.pick import Pick
+from game.table import naming
 from game.ui.chips import Hint, digits
 from game.ui.controls import FIRST, Button
 from game.ui.keys import Intent
@@ -25,6 +26,7 @@ BESIDE_DECK = (156.0, 606.0, 86.0, 40.0)
 BESIDE_PILE = (1174.0, 606.0, 78.0, 40.0)
 KEEP, PLAY, HIDE = (836.0, 490.0, 168.0, 36.0), (900.0, 490.0, 104.0, 36.0), (772.0, 490.0, 122.0, 36.0)
 OTHER = (1010.0, 490.0, 118.0, 36.0)  # where the row of other options ends, and how large one is
+DONE = (826.0, 490.0, 178.0, 36.0)
 ROOM_KEEP, ROOM_PLAY, ROOM_HIDE = 180, 112, 240  # units of the prompt that buttons lie on
 
 
@@ -33,6 +35,7 @@ class Acts:
     """What the buttons do."""
 
     choose: Callable[[Option], None]
+    draw: Callable[[], None]
     confirm: Callable[[], None]
     hide: Callable[[], None]
     look: Callable[[], None]
@@ -43,10 +46,9 @@ def buttons(
 ) -> list[Button]:
     """Draw, pass, keep, play, face down, look at the pile, whatever else is offered: those that fit the moment."""
     found = []
-    draw = next((option for option in pick.offered if isinstance(option, Draw)), None)
     beside_deck = deck.DRAW_OVER_VERBS if verbs else BESIDE_DECK
-    if draw is not None:
-        found.append(Button("draw", beside_deck, words("scheming-draw"), partial(acts.choose, draw), size=16))
+    if offers.draw(pick.offered) is not None:
+        found.append(Button("draw", beside_deck, words("scheming-draw"), acts.draw, size=16, chosen=pick.drawing))
     found += deck.buttons(verbs, acts.choose)
     passing = offers.passing(pick.offered)
     if passing is not None:
@@ -54,12 +56,14 @@ def buttons(
     if pick.keeping:
         label = words("scheming-keep", count=len(pick.toggled))
         found.append(Button("keep", KEEP, label, acts.confirm, FIRST, size=16))
+    if pick.drawing:
+        found.append(Button("play", PLAY, words("scheming-draw"), acts.confirm, FIRST, size=16))
     if pick.lifted is not None:
         verb = words("scheming-take" if offers.picks(pick.offered) else "scheming-play")
         found.append(Button("play", PLAY, verb, acts.confirm, FIRST, size=16))
     if pick.may_hide:
         found.append(Button("hide", HIDE, words("scheming-face-down"), acts.hide, size=16, chosen=pick.face_down))
-    if pick.lifted is None:
+    if pick.lifted is None and not pick.drawing:
         used = [verb.option for verb in verbs]
         found += _others(words, state, [option for option in pick.offered if option not in used], acts)
     if state.pile:
@@ -94,6 +98,13 @@ def question(words: Words, view: View, pick: Pick, who: str, name: str, *, keys:
         return Prompt(
             who, words(offers.question(words, state.asking, pick.offered), name=name), second, reserved=ROOM_KEEP
         )
+    if pick.drawing:
+        draw, back = (
+            Hint((Intent.CHOOSE,), words("scheming-draw-confirm")),
+            Hint((Intent.BACK,), words("scheming-put-back")),
+        )
+        hints: tuple[Hint, ...] = (draw, back) if keys else ()
+        return Prompt(who, words("scheming-ask-draw", name=name), "", hints, True, reserved=ROOM_PLAY)
     card = pick.card
     if card is None:
         lift = digits(words, len(pick.held), words("scheming-lift"))
@@ -111,3 +122,18 @@ def question(words: Words, view: View, pick: Pick, who: str, name: str, *, keys:
     hints = tuple(Hint((way,), words(key)) for way, key in ways) if keys else ()
     room = ROOM_HIDE if pick.may_hide else ROOM_PLAY
     return Prompt(card.bandit, words(f"action-{card.action}"), meaning, hints, True, reserved=room)
+
+
+def done(words: Words, scale: Scale, act: Callable[[], None]) -> Button:
+    """The button that shuts the hand of whoever has looked at what he drew."""
+    x, y, wide, high = DONE
+    label = words("scheming-done")
+    return Button(
+        "done", (x + scale.wider / 2, y + scale.deeper, wide, high), label, act, FIRST, size=15, numbered=True
+    )
+
+
+def drawn(words: Words, who: str, cards: Sequence[Card]) -> Prompt:
+    """What whoever leads `who` has drawn, for his eyes alone."""
+    named = [words(f"action-{card.action}") for card in cards]
+    return Prompt(who, words("scheming-drawn", cards=naming.listed(words, named)), reserved=DONE[2] + 12)

@@ -90,11 +90,13 @@ class SchemingScene(TableScene):
 
     def window_left(self) -> None:
         """The curtain falls; whoever comes back opens it again."""
-        if self.flow.opened is not None and self.context.settings.curtain_when_left:
+        if self.flow.hand is not None and self.context.settings.curtain_when_left:
             self.flow.shut()
             self.close_sheet()
 
     def targets(self) -> Sequence[Target]:
+        if self.flow.held:
+            return [button.target(self.kit) for button in self.buttons()]
         if not self.asking:
             return ()
         found = []
@@ -162,9 +164,11 @@ class SchemingScene(TableScene):
 
     def buttons(self) -> list[Button]:
         """What can be pressed beside the hand."""
+        if self.flow.held and not self.covered:
+            return [planning.done(self.context.words, self.kit.scale, self._done_looking)]
         if not self.asking or self.covered:
             return []
-        acts = Acts(self.choose, self._confirm, self._hide, self.look_at_pile)
+        acts = Acts(self.choose, self._draw, self._confirm, self._hide, self.look_at_pile)
         return planning.buttons(
             self.context.words, self.kit.scale, self.flow.public.state, self.pick, acts, self._verbs()
         )
@@ -172,6 +176,17 @@ class SchemingScene(TableScene):
     def _verbs(self) -> list[Verb]:
         """What else the seat whose hand is drawn can do in its turn, now or at another time."""
         return [] if self.hand is None else book.verbs(self.context.words, self.flow.view(self.hand))
+
+    def _draw(self) -> None:
+        """Reach for the deck; pressed again, it is chosen."""
+        if self.pick.drawing:
+            self._confirm()
+        else:
+            self.pick.reach_for_deck()
+            self.news.close()
+
+    def _done_looking(self) -> None:
+        self.flow.done_looking()
 
     def _hide(self) -> None:
         self.pick.face_down = not self.pick.face_down
@@ -207,13 +222,16 @@ class SchemingScene(TableScene):
 
     def question(self) -> Prompt | None:
         seat, state = self.flow.session.to_move, self.flow.public.state
+        if self.flow.held and self.flow.looking is not None and not self.covered:
+            return planning.drawn(self.context.words, face(state, self.flow.looking), self.flow.drawn)
         if self.asking and seat is not None and not self.covered:
             session, keys = self.flow.session, self.context.device.keys
             who, name = self.active or face(state, seat), session.seats[seat].name
             return planning.question(self.context.words, self.flow.view(seat), self.pick, who, name, keys=keys)
-        if self.said is None:
-            return None
-        return Prompt(self.said.who, self.said.words, self.band.who_plans(self.flow))
+        return None
+
+    def after_told(self) -> str:
+        return self.band.who_plans(self.flow)
 
     @property
     def active(self) -> str | None:

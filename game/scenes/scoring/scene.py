@@ -1,6 +1,6 @@
 """SCORING: the money is counted stack by stack, the winner is crowned; the five rounds as lines."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pygame import Surface
 from pygame.event import Event
@@ -21,7 +21,7 @@ from game.scenes.scoring.sides import PRIZE, Sides
 from game.scenes.scoring.wealth import Lines
 from game.sound.mood import Mood
 from game.statistics.money import growth
-from game.table import naming
+from game.table import naming, people
 from game.ui import chips
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
@@ -147,11 +147,21 @@ class ScoringScene(Scene):
         elif not winners:
             head, second = words("scoring-nobody-wins"), words(f"scoring-reason-{reason}")
         else:
-            head = words("scoring-wins", who=naming.list_of(words, list(winners)), count=len(winners))
+            head = self._winners(winners)
             second = words(self._reason(reason))
         canvas.head(head, 44, 76, 50, BRICK, room=800)
         canvas.head(head, 40, 72, 50, CREAM, room=800)
         canvas.text(second, 42, 105 + 12 * (self.kit.letters - 1), 18, CREAM, lettering.BOLD, room=800)
+
+    def _winners(self, winners: Sequence[str]) -> str:
+        """Who wins with whom, in a sentence."""
+        words, state, seats = self.context.words, self.flow.session.state, self.flow.session.seats
+        won = dict.fromkeys(state.bandits[winner].player for winner in winners)
+        if len(won) > 1:
+            return words("scoring-win-together", who=people.winners(words, state, seats, winners))
+        [seat] = won
+        who = naming.list_of(words, state.players[seat].bandits)
+        return words("scoring-wins", name=seats[seat].name, who=who)
 
     def _reason(self, reason: str) -> str:
         state = self.flow.session.state
