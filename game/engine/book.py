@@ -77,8 +77,12 @@ EVENTS: Final[tuple[RoundEvent, ...]] = (
     MortalBullet(),
 )
 VARIANTS: Final[tuple[Rule, ...]] = (TwoPlayers(), Expert())
-# The horse attack before who else would place the bandits; the Shotgun, a target, before Belle; a Ride for every deck;
-# the coach falls back, the round's bullets are counted, the Poodle bites; drawbacks take away what powers have added.
+# Horses & Stagecoach in three parts, for the sake of the order:
+# - the horse attack takes the place of the starting spaces before the two-player game does;
+# - the Shotgun is a possible victim before Belle takes herself out;
+# - each deck gets its Ride when a variant has made up the deck;
+# - between rounds the coach falls back, the Shotgun with it; then bullets are counted, then the Poodle bites;
+# - drawbacks take away what powers have added.
 COACH: Final[tuple[Rule, ...]] = (Cards(), HorseAttack(), Stagecoach(), Shotgun())
 HORSES: Final[tuple[Rule, ...]] = (Horses(), RideCard(), WhiskeyFlasks(), Whiskey(), Turmoil(), Keep(), Hostages())
 DRAWBACKS: Final[tuple[Rule, ...]] = (
