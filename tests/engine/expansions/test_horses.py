@@ -44,6 +44,12 @@ def test_the_coach_falls_back_between_rounds_with_the_shotgun_beside_it() -> Non
     assert ("1.roof", "2.roof") == (state.train.names[moved.start], state.train.names[moved.end])
 
 
+def test_at_the_caboose_neither_coach_nor_shotgun_goes_anywhere() -> None:
+    told = begin(table("doc 1.in, tuco 2.in, belle 2.in", coach=3, shotgun="off"), NextRound(tuple))
+
+    assert not any(isinstance(event, CoachFellBack | ShotgunFellBack) for event in told)
+
+
 def test_two_tables_may_have_their_coaches_beside_different_cars() -> None:
     state = table("doc 2.in", coach=1)
     copy = state.clone()
