@@ -159,6 +159,13 @@ def test_there_are_as_many_hostages_as_bandits_less_one_and_a_flask_in_each_car(
     assert [0, 1, 1, 1, 1] == [sum(token.kind == FULL for token in state.floor[space]) for space in state.train.insides]
 
 
+def test_one_flask_of_six_is_old() -> None:
+    for seed in range(5):
+        state = new_game(Setup(SEATS, seed=seed, expansions=HORSES))
+
+        assert ["old", *["ordinary"] * 5] == sorted(state.own["flasks"].kinds)
+
+
 # events
 
 

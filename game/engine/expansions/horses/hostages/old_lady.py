@@ -15,7 +15,7 @@ FOR_A_JEWEL: Final = 500
 
 
 class OldLady(Hostage):
-    """The step between the stagecoach and the roof beside it is one too."""
+    """The step between the stagecoach and the roof beside it is one too. Inside, a Move is one step anyway."""
 
     key = OLD_LADY
     amends = (Move,)
@@ -25,8 +25,7 @@ class OldLady(Hostage):
 
     def amend(self, state: State, decision: Decision, options: Sequence[Option]) -> Sequence[Option]:
         assert isinstance(decision, Move)
-        space = state.bandits[decision.bandit].space
-        if not state.train.is_roof[space] or not self.is_with(state, decision.bandit):
+        if not self.is_with(state, decision.bandit):
             return options
-        next_ones = state.train.steps[space]
+        next_ones = state.train.steps[state.bandits[decision.bandit].space]
         return [option for option in options if not isinstance(option, MoveTo) or option.space in next_ones]
