@@ -27,7 +27,7 @@ def tumble(start: Pose, end: Pose, t: float) -> Pose:
         squash = sin(pi * (t - LANDS) / (1 - LANDS))
         return replace(end, high=1 - 0.08 * squash, wide=1 + 0.06 * squash)
     way = t / LANDS
-    return replace(motion.between(start, end, way).lifted(60 * motion.arc(way)), tilt=200 * (1 - way))
+    return replace(motion.between(start, end, way).lifted(60 * motion.arc(way)), tilt=-360 * way)
 
 
 def stagger(start: Pose, end: Pose, t: float) -> Pose:

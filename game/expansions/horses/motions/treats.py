@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from math import sin
+from math import pi, sin
 
 from game.board import motion
 from game.board.motion import Pose
@@ -24,7 +24,7 @@ BESIDE = (-58, -8)  # units from a strip's middle to its portrait
 THROWN = 0.5
 FADES = 0.22
 BENDS = 0.5
-YAPS, SHAKEN = 0.36, 6  # seconds; units
+YAPS, YELPS, SHAKEN = 0.36, 3, 6  # seconds, how often, units
 
 
 def _taken(staging: Staging, event: HostageTaken) -> None:
@@ -94,7 +94,7 @@ def _bit(staging: Staging, event: PoodleBit) -> None:
     x, y = staging.strip(event.bandit)
     staging.sound("cheyenne_snatch")
     chip = Pose(x, y, scale=0.9)
-    staging.show("hostage_poodle", lambda t: chip.moved(SHAKEN * sin(t * 19), 0), YAPS)
+    staging.show("hostage_poodle", lambda t: chip.moved(SHAKEN * sin(2 * pi * YELPS * t), 0), YAPS)
     staging.at += YAPS
 
 

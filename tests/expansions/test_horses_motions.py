@@ -1,0 +1,269 @@
+"""How what happens with coach, horses, guard and whiskey moves: who, how, how long, with which pieces."""
+
+import pytest
+
+from game.board import motion
+from game.engine.contents import Loot
+from game.engine.events import BanditMoved, EventBegan, MarshalMoved
+from game.engine.expansions.horses.flasks import FULL, HALF, ORDINARY
+from game.engine.expansions.horses.horse_attack import HORSEBACK, Attack, TrainBoarded
+from game.engine.expansions.horses.hostages.poodle import PoodleBit
+from game.engine.expansions.horses.hostages.taking import HostageTaken, Passengers
+from game.engine.expansions.horses.ride import HorseRidden
+from game.engine.expansions.horses.rounds.escape import BanditsCaught, RodeAway
+from game.engine.expansions.horses.rounds.higher_speed import HorsesFellBack
+from game.engine.expansions.horses.rounds.mortal_bullet import BulletsPaid
+from game.engine.expansions.horses.rounds.panting_horses import HorsesDroppedOut
+from game.engine.expansions.horses.rounds.sharing_the_loot import StrongboxShared
+from game.engine.expansions.horses.rounds.whiskey_for_the_marshal import MarshalDrank
+from game.engine.expansions.horses.shotgun import ShotgunFellBack, ShotgunMet, ShotgunThrownOff
+from game.engine.expansions.horses.stagecoach import CoachFellBack
+from game.engine.expansions.horses.whiskey import FlaskDrunk
+from game.engine.state import State
+from game.expansions.horses.motions.gaits import ridden_back, roll, stagger, tumble
+from tests.expansions.horses_table import STRIP, inside, laid_out, motion_of, on_top, road, staged, table
+
+
+@pytest.fixture
+def state() -> State:
+    """Coach beside car 2, a horse beside it and one beside the Caboose."""
+    return table(horses=(2, 4))
+
+
+def pieces(score) -> list[str]:
+    return [one.piece for one in score.passing]
+
+
+# a Ride
+
+
+def test_a_ride_goes_onto_the_saddle_along_the_train_and_up_again(state: State) -> None:
+    caboose, car = state.train.insides[4], state.train.insides[3]
+    score = staged(state, HorseRidden("belle", 4, 3), BanditMoved("belle", caboose, car, "ride"))
+    rider, horse = motion_of(score, "belle"), motion_of(score, "horse 2")
+
+    assert (0.26 + 0.12 + 0.24 + 0.3, rider.seconds) == pytest.approx((rider.seconds, horse.seconds))
+    assert 1 == len([one for one in score.motions if one.actor == "belle"])
+
+
+def test_he_sits_on_it_while_it_runs(state: State) -> None:
+    caboose, car = state.train.insides[4], state.train.insides[2]
+    score = staged(state, HorseRidden("belle", 4, 2), BanditMoved("belle", caboose, car, "ride"))
+    rider, horse = motion_of(score, "belle"), motion_of(score, "horse 2")
+    sits, runs = rider.gait(rider.start, rider.end, 0.55), horse.gait(horse.start, horse.end, 0.55)
+
+    assert (-13 * runs.scale, -23 * runs.scale) == pytest.approx((sits.x - runs.x, sits.y - runs.y))
+
+
+def test_a_ride_back_turns_the_horse(state: State) -> None:
+    state.bandits["belle"].space = state.train.insides[2]
+    score = staged(state, HorseRidden("belle", 2, 3), BanditMoved("belle", inside(state), 7, "ride"))
+    horse = motion_of(score, "horse 1")
+
+    assert horse.gait(horse.start, horse.end, 0.5).flip
+    assert not horse.gait(horse.start, horse.end, 1.0).flip
+
+
+def test_the_horse_stays_where_it_was_ridden_to(state: State) -> None:
+    score = staged(state, HorseRidden("belle", 4, 3))
+    horse = motion_of(score, "horse 2")
+
+    assert horse.end.x == pytest.approx(horse.gait(horse.start, horse.end, 1.0).x)
+
+
+def test_who_rides_away_leaves_three_ghosts_and_nothing_on_the_road(state: State) -> None:
+    score = staged(state, RodeAway("belle", state.bandits["belle"].space, 4))
+
+    assert "belle" not in [one.actor for one in score.motions]
+    assert 0.26 + 0.9 == pytest.approx(score.seconds)
+    assert 1 + 3 == sum(one.piece == "horse_2_1" and one.seconds > 0.2 for one in score.passing)
+    assert {"horse_2_1", "horse_2_2", "horse_2_3", "horse_2_4", "meeple_belle"} == set(pieces(score))
+
+
+def test_boarders_leap_one_shortly_after_the_other() -> None:
+    state = table()
+    state.round_number = 0
+    state.own["horse_attack"] = Attack(4, ("belle", "doc"))
+    for name in ("belle", "doc"):
+        state.bandits[name].space = state.train.space(HORSEBACK)
+    score = staged(state, TrainBoarded("belle", 4), TrainBoarded("doc", 4))
+
+    assert [0, 0.09] == pytest.approx([one.delay for one in score.motions if one.gait is motion.leap])
+
+
+# the coach and its guard
+
+
+def test_the_coach_falls_back_with_all_in_and_on_it(state: State) -> None:
+    state.bandits["belle"].space, state.bandits["doc"].space = inside(state), on_top(state)
+    score = staged(state, CoachFellBack(2, 3))
+    found = {one.actor: (one.gait, one.seconds) for one in score.motions}
+
+    assert (roll, 0.9) == found["coach"]
+    assert {(ridden_back, 0.9)} == {found[name] for name in ("belle", "doc", "shotgun")}
+
+
+def test_who_is_in_it_comes_exactly_as_far_as_it(state: State) -> None:
+    state.bandits["belle"].space = inside(state)
+    score = staged(state, CoachFellBack(2, 3))
+    coach, belle = motion_of(score, "coach"), motion_of(score, "belle")
+
+    for t in (0.3, 0.6, 1.0):
+        one, other = coach.gait(coach.start, coach.end, t), belle.gait(belle.start, belle.end, t)
+        assert belle.start.x - coach.start.x == pytest.approx(other.x - one.x)
+
+
+def test_the_guard_off_it_walks(state: State) -> None:
+    state.own["shotgun"] = state.train.roofs[2]
+    score = staged(state, ShotgunFellBack(state.train.roofs[2], state.train.roofs[3]))
+
+    assert (motion.stride, 0.9) == (motion_of(score, "shotgun").gait, motion_of(score, "shotgun").seconds)
+
+
+def test_thrown_off_he_tumbles_to_the_roof_and_the_strongbox_hops(state: State) -> None:
+    state.bandits["belle"].space = on_top(state)
+    score = staged(state, ShotgunThrownOff("belle", on_top(state), state.train.roofs[2]))
+    guard = motion_of(score, "shotgun")
+
+    assert (tumble, 0.38, 0.3) == (guard.gait, guard.seconds, guard.delay)
+    assert {"punch_star", "loot_strongbox"} == set(pieces(score))
+    assert 0 == guard.gait(guard.start, guard.end, 0).tilt
+    assert 60 == pytest.approx(max(guard.gait(guard.start, guard.end, t / 100).lift for t in range(100)), abs=0.1)
+
+
+def test_both_his_barrels_flash_for_everybody_he_meets(state: State) -> None:
+    roof = state.train.roofs[3]
+    state.own["shotgun"] = state.bandits["belle"].space = state.bandits["doc"].space = roof
+    score = staged(state, ShotgunMet(roof, ("belle", "doc"), True))
+
+    assert (4, 2) == (pieces(score).count("muzzle_flash"), pieces(score).count("bullet_flight"))
+
+
+def test_who_flees_from_him_leaps(state: State) -> None:
+    state.bandits["belle"].space = state.train.roofs[3]
+    score = staged(state, BanditMoved("belle", state.train.roofs[3], state.train.roofs[4], "shotgun"))
+
+    assert (motion.leap, 0.26) == (motion_of(score, "belle").gait, motion_of(score, "belle").seconds)
+
+
+def test_onto_the_coach_one_leaps(state: State) -> None:
+    state.bandits["belle"].space = state.train.roofs[2]
+    score = staged(state, BanditMoved("belle", state.train.roofs[2], on_top(state), "move"))
+
+    assert motion.leap is motion_of(score, "belle").gait
+
+
+# hostages and whiskey
+
+
+def test_a_hostage_is_tied_and_flies_to_the_strip(state: State) -> None:
+    state.own["hostages"] = Passengers(("teacher",), {})
+    state.bandits["belle"].space = inside(state)
+    score = staged(state, HostageTaken("belle", "teacher"))
+
+    assert {"hostage_teacher", "rope"} == set(pieces(score))
+    last = score.passing[-1]
+    assert ("hostage_teacher", STRIP) == (last.piece, (last.pose(0).x, last.pose(0).y))
+
+
+def test_a_sip_turns_the_kind_up(state: State) -> None:
+    state.bandits["belle"].loot = (Loot(FULL, 0),)
+    score = staged(state, FlaskDrunk(0, "belle", Loot(FULL, 0), ORDINARY))
+
+    assert ["loot_flask", "loot_flask_ordinary_half"] == pieces(score)
+
+
+def test_an_emptied_flask_is_thrown_away(state: State) -> None:
+    flask = Loot(HALF[ORDINARY], 0)
+    state.bandits["belle"].loot = (flask,)
+    score = staged(state, FlaskDrunk(0, "belle", flask, ORDINARY))
+
+    assert ["loot_flask_ordinary_half"] * 2 == pieces(score)
+    assert score.passing[1].pose(1).x < score.passing[1].pose(0).x
+
+
+def test_the_poodle_yaps_three_times(state: State) -> None:
+    score = staged(state, PoodleBit("belle"))
+    xs = [score.passing[0].pose(t / 100).x - STRIP[0] for t in range(101)]
+
+    assert ["hostage_poodle"] == pieces(score)
+    assert 3 == sum(before < here > after for before, here, after in zip(xs, xs[1:], xs[2:], strict=False))
+
+
+# the round events
+
+
+def test_the_marshal_drinks_what_lies_in_his_car_and_staggers(state: State) -> None:
+    flask = next(token for token in state.floor[state.train.insides[1]] if token.kind == FULL)
+    state.marshal = state.train.insides[1]
+    drinks = staged(state, MarshalDrank(state.marshal, flask, ORDINARY))
+    goes = staged(state, MarshalMoved(state.marshal, state.train.insides[2], "whiskey_for_the_marshal"))
+
+    assert ["loot_flask", "loot_flask_ordinary_half"] == pieces(drinks)
+    assert stagger is motion_of(goes, "marshal").gait
+
+
+def test_at_higher_speed_everybody_on_the_roofs_slides_and_so_do_the_horses(state: State) -> None:
+    state.bandits["belle"].space = state.train.roofs[3]
+    slides = staged(state, BanditMoved("belle", state.train.roofs[3], state.train.roofs[4], "higher_speed"))
+    horses = staged(state, HorsesFellBack((2,)))
+
+    assert (motion.slide, 0.7) == (motion_of(slides, "belle").gait, motion_of(slides, "belle").seconds)
+    assert (roll, 0.7) == (motion_of(horses, "horse 1").gait, motion_of(horses, "horse 1").seconds)
+
+
+def test_the_land_flies_by_at_higher_speed(state: State) -> None:
+    score = staged(state, EventBegan("higher_speed", ()))
+
+    assert [0.4] == [cue.delay for cue in score.cues]
+    assert 9 == pieces(score).count("bullet_flight")
+
+
+def test_in_his_rage_the_guard_fires_twice_into_the_air(state: State) -> None:
+    score = staged(state, EventBegan("shotguns_rage", ()))
+
+    assert ["muzzle_flash"] * 2 == [piece for piece in pieces(score) if not piece.startswith("event")]
+    assert score.passing[0].pose(0).y < laid_out(state).actors["shotgun"].y - 60
+
+
+def test_birds_cross_a_quiet_sky(state: State) -> None:
+    assert 5 == pieces(staged(state, EventBegan("quiet_ride", ()))).count("bird")
+
+
+def test_a_panting_horse_stands_breathes_and_is_left_behind(state: State) -> None:
+    score = staged(state, HorsesDroppedOut((4,)))
+
+    assert ["horse_2_stand", "puff_breath", "puff_breath", "horse_2_stand"] == pieces(score)
+    assert score.passing[-1].pose(1).x < 0
+
+
+def test_a_shared_strongbox_goes_to_everybody_beside_its_owner(state: State) -> None:
+    state.bandits["belle"].loot = (Loot("strongbox"),)
+    score = staged(state, StrongboxShared("belle", ("belle", "doc"), 500))
+
+    assert ("loot_strongbox", 2 * 2) == (pieces(score)[0], pieces(score).count("loot_purse"))
+
+
+def test_mortal_bullets_fall_from_the_strip(state: State) -> None:
+    score = staged(state, BulletsPaid("belle", -150), BulletsPaid("doc", -150))
+
+    assert [0, 0.09] == pytest.approx([one.delay for one in score.passing])
+    assert score.passing[0].pose(1).y > STRIP[1]
+
+
+def test_whoever_is_caught_stops_short_one_after_the_other(state: State) -> None:
+    score = staged(state, BanditsCaught(("belle", "doc")))
+
+    assert [("alert", 0), ("alert", 0.12)] == [(one.piece, pytest.approx(one.delay)) for one in score.passing]
+
+
+def test_in_a_calm_nothing_rocks() -> None:
+    state = table()
+    front = road(state)
+    pose = laid_out(state, front).actors["shotgun"]
+    front.update(0.2, 90, calm=False)
+    rocked = front.sway(state, on_top(state), pose)
+    front.update(0.2, 0, calm=True)
+
+    assert (rocked.x, rocked.y) != (pose.x, pose.y)
+    assert (pose.x, pose.y) == pytest.approx((front.sway(state, on_top(state), pose).x, pose.y))
