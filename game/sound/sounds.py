@@ -21,7 +21,7 @@ DUCKED, RELEASED = 0.05, 0.5  # seconds in which music goes down under a sound, 
 LEAVING = 0.3  # seconds in which all is silent when the window is left
 LOADED_FIRST = ("clicks", "ticks", "signals", "cards", "doors")
 LOADED_WHEN_WANTED = ("loops", "beds")
-RETRY, LONGEST_RETRY = 5.0, 60.0  # seconds until a device is looked for again; each time in vain takes twice as long
+RETRY, LONGEST_RETRY = 5.0, 300.0  # seconds until a device is looked for again; each time in vain takes twice as long
 
 
 class Sounds:

@@ -11,17 +11,18 @@ from game.engine.contents import TUNNEL
 from game.engine.game import Setup, new_game
 from game.engine.phases.scheming import Play
 from game.scenes.curtain.scene import CurtainScene
+from game.scenes.flow import Flow
 from game.scenes.menu import MenuScene
 from game.scenes.moods import table_mood
 from game.scenes.options.scene import OptionsScene
 from game.scenes.options.sound_page import SoundPage
 from game.scenes.scoring.count import Times, count
-from game.scenes.scoring.heard import sounds
+from game.scenes.scoring.heard import CHEER, sounds
 from game.session import Seat
 from game.sound.effects import AT_ONCE
 from game.sound.mood import Mood
 from game.sound.sounds import Sounds
-from tests.scenes.desktop import ActionScene, Desktop, people
+from tests.scenes.desktop import FRAME, ActionScene, Desktop, people
 from tests.scenes.finished import session
 
 
@@ -284,6 +285,19 @@ def test_the_count_ticks_and_ends_with_the_music_of_the_end():
     heard = sounds(match, bars, times)
     assert "score_tick" == heard[0][1]
     assert (times.crown_from, "win") in heard  # nobody sits there: whoever wins is cheered
+
+
+def test_however_fast_the_count_the_cheer_comes_at_the_end_of_the_music(desktop):
+    desktop.app.settings.change(animation="fast")
+    match = session(4, seed=3)
+    match.scribe = None
+    desktop.show(desktop.program.score(Flow(match, desktop.program.scenes(lambda: None)), lambda: None))
+    note = desktop.app.sounds
+    desktop.until(lambda: "win" in note.names)
+    for frame in range(round(CHEER / FRAME) - 20):
+        desktop.wait()
+        assert "cheer" not in note.names, frame
+    desktop.until(lambda: "cheer" in note.names, frames=40)
 
 
 @pytest.mark.parametrize(("place", "music"), [(0, "win"), (1, "lose")])

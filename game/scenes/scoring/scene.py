@@ -93,7 +93,7 @@ class ScoringScene(Scene):
         self.ring.handle(event)
 
     def update(self, dt: float) -> None:
-        self.seconds += dt * self.context.pace
+        self.seconds += dt if self.counted else dt * self.context.pace  # the music of the end has its own time
         if self.context.at_once or self.context.settings.reduced_motion:
             self.seconds = max(self.seconds, self.times.end)
         since, self._heard = self._heard, self.seconds
