@@ -15,7 +15,7 @@ from game.draw import lettering, shapes
 from game.draw.art import Art
 from game.draw.kit import Kit
 from game.draw.scale import Scale
-from game.scenes.scene import Stack
+from game.scenes.scene import Scene, Stack
 from game.settings.keeper import Keeper
 from game.settings.settings import FIT, Settings
 from game.sound.sounds import Sounds
@@ -65,6 +65,7 @@ class App:
         self._resized = 0.0
         self._full = False
         self._stale = False  # whether the settings want everything laid out anew
+        self.help: Callable[[str], None] | None = None  # opens the rules at a thing
         self.album: Album | None = None  # where pictures of the window go
         self.dropped: Callable[[Path], None] | None = None  # told the file that a desktop hands over
         self._said: Said | None = None  # a sentence over the scene
@@ -109,7 +110,7 @@ class App:
         for event in events:
             if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
                 self.stack.quit()
-            elif not self.stack.changing:
+            elif not self.stack.changing and not self._opens_rules(event, scene):
                 scene.handle(event)
         if not self.stack.changing:
             scene.update(dt)
@@ -121,6 +122,16 @@ class App:
         if self.stack.top is not None:
             self.sounds.listen(self.stack.top.mood)
         self.sounds.update(dt)  # after the picture: the first one does not wait for the sound device
+
+    def _opens_rules(self, event: Event, scene: Scene) -> bool:
+        """Open the rules, with a key, or with the right mouse button at a thing that has an entry; whether it did."""
+        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT
+        asked = clicked or self.device.intent(event) is Intent.HELP
+        entry = scene.entry if asked and self.help is not None else None
+        if self.help is None or entry is None or (clicked and not entry):
+            return False
+        self.help(entry)
+        return True
 
     def close(self) -> None:
         """Take the window away, and what was drawn for it: letters do not outlive pygame."""

@@ -67,6 +67,7 @@ class Program:
         self._hands = ""
         self.reports: Path | None = None  # the folder of reports, while there is a new one in it
         self._played = False  # whether a party was agreed in this run
+        app.help = self.show_rules
         app.settings.watch(self._lay_hands)
         app.settings.watch(self._speak)
 
@@ -90,7 +91,7 @@ class Program:
     def ways(self) -> list[Way]:
         """Where the title leads now."""
         options = Way("options", self.show_options)
-        found = [Way("new", self.set_up), options, Way("quit", self.app.stack.quit)]
+        found = [Way("new", self.set_up), Way("rules", self.show_rules), options, Way("quit", self.app.stack.quit)]
         if self.games is None:
             return found
         found[1:1] = [Way("load", self.saved_games), Way("replays", lambda: self.saved_games(ended=True))]
@@ -118,6 +119,13 @@ class Program:
             self.app.settings.faults.insert(0, Fault("title-crashed", {"file": report.name}))
             self.reports = reports.folder
             reports.tell(report)
+
+    def show_rules(self, entry: str = "") -> None:
+        """Lead to the rules, at the page of a thing."""
+        from game.scenes.beyond_title import HowToPlayScene
+
+        self.context.sounds.play("ui_open")
+        self.app.stack.push(HowToPlayScene(self.context, entry))
 
     def show_options(self) -> None:
         """Lead to the options."""

@@ -42,6 +42,8 @@ MAY_KNOW = {
         "game.credits",
         "game.session",
         "game.record",
+        "game.paths",
+        "game.scenario",
         "game.settings",
         "game.sound",
         "game.statistics",

@@ -484,6 +484,7 @@ handing-done = Done
 menu-title = The train waits
 menu-resume = Ride on
 menu-options = Options
+menu-rules = How to play
 menu-seats = Hand a seat to a computer
 menu-now = Round { $number } of 5
 menu-leave = Main menu
@@ -599,6 +600,7 @@ command-previous = The one before
 command-page-on = Next page
 command-page-back = Page before
 command-clear = Clear
+command-help = How to play
 command-fullscreen = Full screen
 command-mute = Sound on and off
 command-picture = Take a picture
@@ -647,6 +649,7 @@ title-searching = looking into the saved games …
 title-new = New game
 title-load = Load
 title-replays = Replays
+title-rules = How to play
 title-options = Options
 title-quit = Quit
 title-statistics = Statistics
@@ -1366,3 +1369,495 @@ news-drank-ordinary = drank whiskey
 news-drank-old = drank old whiskey
 aim-escape = Escape
 aim-escape-line = would be caught now: { $caught }
+
+### How to play: the rules in pages. KEY-lead stands beside the title, KEY-1 below the first picture; every line of
+### KEY-text is a point; KEY-foot stands in a box at the end.
+
+rules-title = How to play
+rules-search = search
+rules-found-none = Nothing found
+rules-number = { $page } of { $pages }
+rules-any-letter = A–Z
+rules-hint-page = page
+rules-hint-chapter = chapter
+rules-hint-search = search
+rules-turns-small = 2 to 4 bandits
+rules-turns-large = 5 or 6 bandits
+rules-turns-keep = Keep { $count }
+rules-chapter-begin = Begin here
+rules-chapter-cards = The action cards
+rules-chapter-train = On the train
+rules-chapter-bandits = The bandits
+rules-chapter-rounds = The round cards
+rules-chapter-end = The end, other ways
+rules-chapter-elf = Santa Claus Elf
+rules-chapter-ghost = Ghost box
+rules-chapter-horses = Horses & Stagecoach
+
+rules-idea = The idea
+rules-idea-lead = You are train robbers. Be the richest at the end!
+rules-idea-1 = The Locomotive is at the front, the Caboose is the last car.
+rules-idea-text =
+    Every car has two spaces: inside and on the roof. Loot lies where it was left or dropped.
+    In each of five rounds all plan first: they play cards onto one common pile. Then the pile is carried out, card by card.
+    Plans go wrong. Somebody punches you away, or the Marshal comes, and your next card does something quite different.
+    After the fifth round whoever owns the most money wins.
+rules-setup = The start
+rules-setup-lead = Who stands where, and who owns what
+rules-setup-1 = Turn order Tuco, Belle, Doc, Django: by turns inside the Caboose and in the car before it.
+rules-setup-text =
+    There are as many cars as bandits, in random order behind the Locomotive. Each has the loot printed on it.
+    Everybody has ten action cards, six bullets in the revolver and one purse of $250.
+    The Marshal and a strongbox are in the Locomotive. A second strongbox waits beside the train.
+    The first, third and fifth bandit start inside the Caboose, the others in the car before it.
+    Five round cards lie ready: four drawn at random, and a train station as the last.
+rules-round = A round
+rules-round-lead = Draw, plan, carry out, event: five times
+rules-round-1 = Shuffle your deck and draw six cards
+rules-round-2 = Schemin’: all play cards onto one pile
+rules-round-3 = Stealin’: the pile is carried out
+rules-round-text =
+    The round card tells how many turns there are, of which kind, and what happens at the end.
+    In Stealin’ the card that was played first is carried out first.
+    Then comes the event of the round card, if it has one.
+    All cards go back to their decks, and the next player becomes first player.
+rules-schemin = Schemin’: planning
+rules-schemin-lead = On each turn: play a card, or draw three
+rules-schemin-1 = A hand. The bullet cannot be played: it only takes up room.
+rules-schemin-text =
+    Play one action card on top of the common pile, or draw three cards from your own deck instead. You cannot pass.
+    You do not choose yet whom you shoot or where you go. That comes when the card is carried out.
+    Any card may be played, even if it could do nothing at the moment.
+    A deck with fewer than three cards gives what it has. You may draw from an empty deck only if you hold no action card.
+    After the last turn everybody’s hand goes back into his deck.
+rules-stealin = Stealin’: carrying out
+rules-stealin-lead = Card by card, first played first
+rules-stealin-1 = Tuco’s Robbery comes up. He chooses what he takes.
+rules-stealin-2 = Then Belle’s Move: she had to go somewhere.
+rules-stealin-text =
+    The owner of the card chooses now: where to go, whom to hit, what to take.
+    What is possible must be done. Fire shoots even if the only target is your friend.
+    What is impossible is skipped, and the card was for nothing.
+    A bandit never leaves the train.
+rules-turns = The turns of a round
+rules-turns-lead = What the round card shows
+rules-turns-1 = Standard: one card each, face up.
+rules-turns-2 = Tunnel: one card each, face down.
+rules-turns-3 = Speeding up: everybody acts twice in a row.
+rules-turns-4 = Switching: the order turns round.
+rules-turns-text =
+    The first player begins every turn, and it goes on clockwise.
+    In a tunnel nobody sees what the others play. Drawing is still allowed, and everybody sees it.
+    When speeding up you play two cards, draw twice, or do one of each, before the next player.
+    When switching the first player still begins, but then it goes the other way round.
+
+rules-move-lead = Run through the train
+rules-move-1 = On the roof: one, two or three cars, one way.
+rules-move-2 = Inside: exactly one car.
+rules-move-text =
+    Go forward or back. You stay on your level: inside stays inside, a roof stays a roof.
+    On the roofs you run over other bandits, and over the Marshal’s car.
+    You must move, even if you would rather stay.
+rules-move-marshal = Who goes inside his car gets a bullet and climbs to its roof.
+rules-move-elf = He goes along with whoever starts from his space.
+rules-floor_change-lead = Climb up or down
+rules-floor_change-1 = Belle is inside, Tuco on the roof.
+rules-floor_change-2 = Both are on the other level of the same car.
+rules-floor_change-text =
+    Go from inside to the roof, or from the roof inside. You stay in the same car.
+    It always works, in the Locomotive too.
+rules-floor_change-marshal = Who climbs down to him is back on the roof at once, with a bullet.
+rules-floor_change-elf = He climbs along with whoever starts from his space.
+rules-fire-lead = Shoot one bandit in sight
+rules-fire-1 = Inside: into the two neighbouring cars. On roofs: as far as you see.
+rules-fire-2 = On the roofs only the nearest on each side can be seen.
+rules-fire-text =
+    Choose one target. He gets the top bullet of your revolver into his deck.
+    Inside you shoot into the cars just before and behind yours, never up or down.
+    On a roof you shoot any distance, but whoever stands nearest hides all behind him. You choose among several on one roof.
+    Those in your own space are no targets, and they do not stand in the way.
+rules-fire-belle = No target while you could hit somebody else.
+rules-fire-tuco = He also shoots through the roof of his car, up or down.
+rules-fire-django = Pushes his target one car away.
+rules-fire-marshal = Cannot be shot, and hides nobody.
+rules-fire-foot = Nobody in sight, or the revolver is empty? The card does nothing, and no bullet is spent.
+rules-punch-lead = Knock somebody away; he drops loot
+rules-punch-1 = Tuco chooses whom he hits in his own space.
+rules-punch-2 = Doc’s purse lies where he stood. He lands one car on.
+rules-punch-text =
+    You choose the victim, the kind of loot he loses, and on which side he lands.
+    The loot stays in the space of the punch. Of several purses one is drawn blindly.
+    The victim lands one car further on his level: inside stays inside, a roof stays a roof.
+rules-punch-cheyenne = May take the purse that she knocks loose.
+rules-punch-belle = No victim while you could hit somebody else.
+rules-punch-marshal = Shoots at whoever lands in his car. He cannot be punched.
+rules-punch-elf = Cannot be punched.
+rules-punch-foot = Nobody beside you? Nothing happens. The victim owns nothing? He flies all the same.
+rules-robbery-lead = Take one piece of loot from your space
+rules-robbery-1 = A purse or the jewel: Cheyenne chooses the kind.
+rules-robbery-2 = She has taken the jewel. The purse is still there.
+rules-robbery-text =
+    You take one token that lies in your space: your car and your level.
+    You choose the kind. A purse is taken blindly, and only you learn what is in it.
+    You cannot take anything from another bandit. For that you need a punch.
+rules-robbery-foot = Nothing lies there? The card does nothing.
+rules-marshal_card-lead = Move the Marshal one car
+rules-marshal_card-1 = Ghost chooses: forward or back.
+rules-marshal_card-2 = Doc was inside: he has a bullet and is on the roof.
+rules-marshal_card-text =
+    It does not matter where your own bandit stands.
+    At the end of the train there is only one way.
+    Everybody inside the car that the Marshal comes to meets him, you too.
+
+rules-meeting = Meeting the Marshal
+rules-meeting-lead = Never be inside his car
+rules-meeting-1 = Django has to move, into the Marshal’s car.
+rules-meeting-2 = He is on its roof, with a neutral bullet in his deck.
+rules-meeting-text =
+    Whoever is inside the Marshal’s car, for whatever reason, gets a neutral bullet and goes to the roof of that car.
+    It makes no difference whether he walked, climbed, was punched or pushed, or whether the Marshal came to him.
+    Bandits on the roof of his car are safe.
+    The Marshal always stays inside. He cannot be shot, punched or robbed, and nobody hides behind him.
+rules-bullets = Bullets
+rules-bullets-lead = They do not hurt, they clog your hand
+rules-bullets-1 = A bullet of Tuco’s revolver
+rules-bullets-2 = A neutral bullet: from Marshal or passengers
+rules-bullets-3 = With two bullets in hand there is less to play.
+rules-bullets-text =
+    A bullet you receive goes on top of your deck and is shuffled with it in the next round. You never get rid of it.
+    You can never play it. It fills your hand of six.
+    Each revolver holds six bullets. Who has shot most at others is the Gunslinger.
+    There are thirteen neutral bullets. If there are too few for all who would get one at once, none of them gets any.
+rules-loot = Loot
+rules-loot-lead = What it is worth
+rules-loot-1 = A purse: $250 to $500
+rules-loot-2 = A jewel: $500
+rules-loot-3 = A strongbox: $1,000
+rules-loot-text =
+    Only who has had a purse in his hands knows what is in it. How many purses you own is known to all.
+    There are eighteen purses: eight of $250, and two each of $300, $350, $400, $450 and $500.
+    One strongbox lies in the Locomotive. The second comes only with the round card “Take it all!”.
+    Loot that is dropped lies on just that level of the car. Anybody who comes there may rob it.
+
+rules-belle-lead = No target while another can be hit
+rules-belle-1 = Doc may shoot Tuco or Ghost, but not Belle.
+rules-belle-text =
+    As long as somebody else could be chosen, Belle cannot be: for Fire as for Punch.
+    If she is the only one in reach, she is hit like anybody.
+    On the roofs she hides whoever stands behind her, though she cannot be chosen herself.
+    The Marshal and the passengers do not spare her.
+rules-cheyenne-lead = Takes the purse that her punch knocks loose
+rules-cheyenne-1 = Cheyenne punches Doc …
+rules-cheyenne-2 = … and his purse is hers at once.
+rules-cheyenne-text =
+    If her victim loses a purse, she may take it instead of leaving it on the floor.
+    She need not. Jewels, strongboxes and other things fall to the floor as usual.
+rules-django-lead = His shots push the target one car away
+rules-django-1 = Django shoots Tuco …
+rules-django-2 = … and Tuco flies one car further away from him.
+rules-django-text =
+    The target stays on his level, and never flies off the train: at the end he stays where he is.
+    He may be pushed into the Marshal’s car, and then meets him.
+    With an empty revolver Django pushes nobody.
+rules-doc-lead = Seven cards at the start of each round
+rules-doc-1 = One card more than the others have
+rules-doc-text =
+    Doc draws seven cards at the start of a round instead of six.
+    When he draws in place of playing a card, he draws three like everybody.
+rules-ghost-lead = His first card may lie face down
+rules-ghost-1 = Nobody knows what Ghost has in mind.
+rules-ghost-text =
+    On his first turn of each round Ghost may play his card face down. He need not.
+    If he draws on that turn, the chance is gone for this round.
+    If the round begins with two cards in a row, only the first may be hidden.
+rules-tuco-lead = Shoots through the roof
+rules-tuco-1 = Tuco may shoot Doc below him, or Cheyenne along the roofs.
+rules-tuco-text =
+    Besides the usual targets Tuco may shoot bandits in his own car on the other level: up or down.
+    The Marshal cannot be hit this way either.
+    Belle is no target as long as Tuco could hit somebody else.
+
+rules-angry_marshal-lead = The Marshal shoots through the roof and walks on
+rules-angry_marshal-1 = Before the event
+rules-angry_marshal-2 = Doc is hit on the roof, Cheyenne meets him.
+rules-angry_marshal-text =
+    Every bandit on the roof of the Marshal’s car gets a neutral bullet, and stays there.
+    Then the Marshal moves one car towards the Caboose, and meets whoever is inside. In the Caboose he stays.
+rules-swivel_arm-lead = An iron arm sweeps over the roofs
+rules-swivel_arm-1 = Before the event
+rules-swivel_arm-2 = Both are on the roof of the Caboose.
+rules-swivel_arm-text =
+    Every bandit on a roof, the Locomotive’s too, is swept to the roof of the Caboose.
+    Whoever is inside stays, and so does loot on the roofs.
+rules-braking-lead = All on the roofs fly forward
+rules-braking-1 = Before the event
+rules-braking-2 = Both are one roof further forward.
+rules-braking-text =
+    Every bandit on a roof is thrown one car forward, all at the same time.
+    On the Locomotive’s roof he stays. Whoever is inside stays too.
+rules-take_it_all-lead = The second strongbox appears
+rules-take_it_all-1 = Before the event
+rules-take_it_all-2 = It lies inside, beside the Marshal.
+rules-take_it_all-text =
+    The strongbox that waits beside the train is put inside the car where the Marshal is.
+    Get the Marshal away, and it can be robbed like any other.
+rules-passengers_rebellion-lead = The passengers shoot back
+rules-passengers_rebellion-1 = Before the event
+rules-passengers_rebellion-2 = Doc and Tuco were inside: a bullet each.
+rules-passengers_rebellion-text =
+    Every bandit inside a car, or inside the Locomotive, gets a neutral bullet.
+    Nobody moves. On the roofs one is safe.
+rules-bridge-lead = A quiet round without an event
+rules-bridge-1 = Nothing moves but the train.
+rules-bridge-text =
+    Few turns, but one of them is Speeding up: everybody acts twice in a row.
+    At the end of the round nothing happens.
+rules-cave-lead = Two tunnels, and no event
+rules-cave-1 = Nothing happens to anybody.
+rules-cave-text =
+    In the tunnels the cards are played face down, so nobody knows much.
+    At the end of the round nothing happens.
+rules-pickpocketing-lead = A station: take a purse while nobody looks
+rules-pickpocketing-1 = Before the event
+rules-pickpocketing-2 = Doc was alone and took it. Tuco and Cheyenne were two.
+rules-pickpocketing-text =
+    Every bandit who is alone in his space may take one purse that lies there, blindly.
+    Only purses can be taken, and one may leave them. Somebody on the other level of the car does not count.
+rules-marshals_revenge-lead = A station: the Marshal wants money back
+rules-marshals_revenge-1 = Before the event: the Marshal is below Doc.
+rules-marshals_revenge-2 = Doc has dropped his smallest purse.
+rules-marshals_revenge-text =
+    Every bandit on the roof of the Marshal’s car drops his least valuable purse there.
+    Jewels and strongboxes are never dropped. Without a purse nothing happens.
+rules-hostage-lead = A station: money for the Conductor
+rules-hostage-1 = Doc and Tuco are in and on the Locomotive: $250 for each.
+rules-hostage-text =
+    Every bandit inside the Locomotive or on its roof gets $250.
+    It is not taken from the train, so there is always enough. It counts at the end.
+
+rules-count = The count
+rules-count-lead = After the fifth round
+rules-count-1 = Purses: what is in them
+rules-count-2 = Jewels: $500
+rules-count-3 = Strongboxes: $1,000
+rules-count-4 = Gunslinger: $1,000
+rules-count-text =
+    Everybody counts his loot, and the $250 if the Conductor has paid him.
+    The Gunslinger has shot most bullets at others. If several are equal, each of them gets the $1,000, even if nobody has fired.
+    The richest wins. If two are equally rich, whoever has received fewer bullets wins.
+    If that is equal too, they win together.
+rules-first_game = Easier: a first game
+rules-first_game-lead = Without powers, without events
+rules-first_game-1 = Belle: like any other
+rules-first_game-2 = Cheyenne: like any other
+rules-first_game-3 = Django: like any other
+rules-first_game-4 = Doc: six cards, too
+rules-first_game-text =
+    In “More rules” at the set-up you can leave out the bandits’ powers and the events.
+    Without powers all bandits are alike. Doc draws six cards, and Ghost plays face up.
+    Without events the round cards are used for their turns only. Nothing happens at a round’s end.
+    That is a good first game with small children. Add both as soon as everybody knows the cards.
+rules-two_players = Two players
+rules-two_players-lead = Each leads two bandits
+rules-two_players-1 = Tuco and Doc against Django and Belle
+rules-two_players-text =
+    Each has one of Tuco, Django, Cheyenne and one of Ghost, Doc, Belle. The train has three cars.
+    Your deck has eleven cards: Move, Floor change, Fire, Punch, Robbery for each bandit, and one Marshal. The card’s colour tells whose it is.
+    When the round card has been turned up, you pick one card to keep, shuffle the rest and draw six, with Doc seven.
+    Who plays Fire face up on a standard turn may at once add a card of his other bandit, but not the Marshal.
+    Your bandits can hit each other. Bullets shot at your own partner do not count for the Gunslinger.
+    You count the money of both together. A tie is settled by all bullets that both have received.
+rules-expert = Expert
+rules-expert-lead = Decks are not shuffled anew; for three to six
+rules-expert-1 = Kept, and one drawn
+rules-expert-2 = Doc’s discards
+rules-expert-text =
+    Cards that were carried out, and those you throw away, lie on your own discard pile. Everybody may look at it.
+    After Schemin’ you choose secretly which cards to keep in your hand, even bullets. All see how many. The rest is discarded.
+    At the start of a round you draw until you hold six cards, Doc seven. What you kept counts.
+    Is your deck empty, your discards are shuffled and become the new deck.
+    Bullets drawn at the start of a round are discarded at once, and you get no other card for them.
+
+rules-elf-lead = A small Elf trots along
+rules-elf-1 = Doc is going to run, and the Elf is with him.
+rules-elf-2 = The Elf has gone along, both cars.
+rules-elf-text =
+    He starts inside the third car from the end.
+    If you begin a Move or a Floor change in his space, he comes along to where you go. You cannot prevent it.
+    Nothing else moves him: no punch, no shot, no Marshal, no event.
+    He may stand beside the Marshal. Walk in there with him, and you flee to the roof; he stays.
+    He cannot be hit, hides nobody, and is no company when pockets are picked.
+    With the stagecoach he also comes along on a Ride, and into the coach and out of it.
+rules-elf_end = Gift or Empty
+rules-elf_end-lead = Where he ends decides who can win
+rules-elf_end-1 = Gift: he must be near
+rules-elf_end-2 = Empty: he must be far
+rules-elf_end-text =
+    Everybody has a secret token. You may look at your own at any time.
+    Is the Elf in or on the Locomotive or the car next to it at the end, only bandits with a Gift can win.
+    Is he further away, only bandits with an Empty token can win.
+    Among those the richest wins. The others are out, whatever they own.
+    Half of the tokens are Gifts. With an odd number there is one Empty more.
+    Beside the stagecoach counts the car where it stands.
+
+rules-ghost_box-lead = The game plays Ghost, and he may beat you all
+rules-ghost_box-1 = Ghost wants the suitcase, and nothing else.
+rules-ghost_box-2 = He has walked to it, and taken it.
+rules-ghost_box-text =
+    If Ghost has the suitcase at the end, he wins and all others lose.
+    Otherwise the richest of you wins. The suitcase is $1,500 for whoever of you has it.
+    It lies in the Locomotive at the start, in place of the strongbox.
+    Ghost sits last. He plays the top card of his own eight on each turn, and never draws. His first card of a round is face down.
+    You may take the suitcase by Robbery, or knock it out of his hands by a punch.
+    The box is for two to five people, and is not mixed with other expansions.
+rules-ghost_cards = Ghost’s cards
+rules-ghost_cards-lead = They follow the suitcase
+rules-ghost_cards-1 = Tuco has the suitcase. Ghost fires …
+rules-ghost_cards-2 = … at both, and Tuco drops it.
+rules-ghost_cards-text =
+    A card with “or”: beside the suitcase, or with it in his hands, he does the upper action, otherwise the lower.
+    Heist takes the suitcase from the floor of his space. Other loot does not interest him.
+    Move brings him nearer to the suitcase: one car inside, two on the roofs, never past it.
+    Fire hits everybody that he could aim at, Belle too. A target who has the suitcase drops it.
+    Punch hits all others in his space. Each drops one thing, the best first, and lands one car towards the Caboose.
+    His Marshal card drives the Marshal away from the suitcase.
+rules-ghost_bullets = Stop him with bullets
+rules-ghost_bullets-lead = Three bullets cost him a card
+rules-ghost_bullets-1 = Three in front of him: his next card is ignored.
+rules-ghost_bullets-text =
+    Bullets that Ghost receives lie in front of him, and stay there from round to round.
+    When one of his cards comes up and he has three or more, the card is ignored and three of them go away.
+    With six bullets he loses two cards.
+    Shots, the Marshal and the passengers all help you against him.
+
+rules-horses-lead = Horses beside the train, a stagecoach, hostages
+rules-horses-1 = The coach starts beside the Locomotive, with a guard and a strongbox on its roof.
+rules-horses-text =
+    Everybody has one more action card: Ride. The horses belong to nobody.
+    The coach falls back one car at the end of each round, and waits at the Caboose.
+    In the coach there are hostages: each brings a ransom, and a drawback.
+    A flask of whiskey lies in every car, and there are 16 neutral bullets instead of 13.
+    It goes with the Elf, with two players and with the expert rules, but not with the Ghost box.
+rules-horse_attack = Jumping aboard
+rules-horse_attack-lead = The game begins on horseback
+rules-horse_attack-1 = All ride beside the Caboose and choose.
+rules-horse_attack-text =
+    All bandits ride up from the end of the train, past the Caboose, and then car by car.
+    At each car all who are still riding choose secretly: jump aboard here, or ride on.
+    Who boards stands inside that car. His horse stays beside it.
+    At the first car behind the Locomotive everybody who is left must board.
+    A last rider alone chooses at once where he will board, from his car on forward.
+rules-ride-lead = By horse, up to three cars
+rules-ride-1 = A horse stands beside Doc’s car. He may go far.
+rules-ride-2 = He is inside, and the horse is beside that car.
+rules-ride-text =
+    There must be a horse beside your car, whether you are inside or on its roof. In the coach the car beside it counts.
+    Ride up to three cars forward or back. You always end inside a car, or in the coach if it stands there.
+    You may also ride nowhere at all: down from the roof, or over into the coach.
+    The horse stays where you get off. The Marshal and the hostages are met as usual.
+rules-ride-foot = No horse beside your car? The card does nothing.
+rules-coach = The stagecoach
+rules-coach-lead = Two more spaces beside the train
+rules-coach-1 = Tuco may run to the roofs, or onto the coach.
+rules-coach-text =
+    The roof of the coach and the roof of the car beside it are neighbours: one step, but only as the first or the last of a run.
+    Inside, one can shoot and punch between the coach and the car beside it, but not walk. One comes in by Ride or Floor change.
+    From the coach’s roof you can shoot only at the roof beside it.
+    The Marshal never enters the coach, and the base game’s events do not reach it.
+    Pickpocketing is the only one of them that works there too.
+rules-coach-tuco = Shoots between the coach and its roof.
+rules-coach-django = Pushes nobody in or on the coach, and nobody from there.
+rules-shotgun = Shotgun, the guard
+rules-shotgun-lead = He sits on the third strongbox
+rules-shotgun-1 = Tuco may choose Shotgun, or Doc.
+rules-shotgun-2 = He is on the train now. The strongbox is free.
+rules-shotgun-text =
+    While he sits on the coach he does nothing, but nobody can take the strongbox under him.
+    A punch on the coach’s roof can throw him off. He lands on the roof beside it and never comes back.
+    From then on, whoever ends a movement on his roof gets a neutral bullet, and flees to a roof beside it.
+    He stays beside the coach: when it falls back, he goes one car back too.
+    Nobody can shoot him. On the roofs he hides those behind him.
+rules-hostages = Hostages
+rules-hostages-lead = One each, for the whole game
+rules-hostages-1 = Lady’s Poodle, $1,000. Bites: one bullet each round.
+rules-hostages-2 = Minister, $900. You draw one card fewer.
+rules-hostages-3 = Teacher, $800. Your punches do nothing.
+rules-hostages-4 = Zealot, $700. Your rides do nothing.
+rules-hostages-5 = Banker, $1,000 if you own a strongbox.
+rules-hostages-6 = Old Lady, $500 a jewel. Roofs: one step only.
+rules-hostages-7 = Poker Player, $250 a purse. No power.
+rules-hostages-8 = Photographer, $200 a bandit’s bullet. Cards face up.
+rules-hostages-text =
+    Who comes into the coach without a hostage must take one of those left. He chooses which. There is one fewer than bandits.
+    The ransom is paid at the end. The drawback holds from now on, for cards already planned too. A hostage is never lost.
+    Neutral bullets bring the Photographer nothing. With him your cards lie face up in tunnels too.
+rules-whiskey = Whiskey
+rules-whiskey-lead = Two sips in each flask
+rules-whiskey-1 = Full: nobody knows which kind
+rules-whiskey-2 = Ordinary: draw three, then play
+rules-whiskey-3 = Old: play two cards
+rules-whiskey-text =
+    A flask is robbed like loot, and can be knocked loose like loot. It is worth nothing at the end.
+    On a standard turn you may drink one sip instead of playing or drawing.
+    Ordinary whiskey: draw three cards, then play one. Old whiskey: play two cards in a row.
+    The first sip shows the kind. After the second the flask is gone. Five are ordinary, one is old.
+rules-turmoil = Turmoil
+rules-turmoil-lead = A turn in which all choose at once
+rules-turmoil-1 = First all choose secretly …
+rules-turmoil-2 = … then all is shown, in turn order.
+rules-turmoil-text =
+    Everybody chooses a card to play, or to draw three. Nobody knows what the others choose.
+    Then the cards go onto the pile face up, from the first player on, and who wanted to draws.
+    There is no whiskey in this turn. Ghost may hide his card if it is his first.
+rules-keep = Keeping cards
+rules-keep-lead = The new round cards let you save some
+rules-keep-1 = “Keep 2”: these stay in Tuco’s hand.
+rules-keep-2 = So he draws only four new ones.
+rules-keep-text =
+    Some round cards say “Keep 1” or “Keep 2”. After the last turn you may keep so many action cards in your hand.
+    What you keep is secret. How many you keep is not.
+    At the start of the next round you draw so many cards fewer.
+    In the expert game the mark means nothing: there you keep what you like.
+rules-shotguns_rage-lead = Bullets all round the coach
+rules-shotguns_rage-1 = Doc, Ghost and Tuco get a bullet each. Django is safe.
+rules-shotguns_rage-text =
+    Every bandit in or on the coach, and in or on the car beside it, gets a neutral bullet.
+    It does not matter where Shotgun is. Nobody moves.
+rules-higher_speed-lead = What is loose falls back one car
+rules-higher_speed-1 = Before the event
+rules-higher_speed-2 = Doc, the horses and the coach are one car back.
+rules-higher_speed-text =
+    One car back, in this order: bandits on the train’s roofs, the horses, the coach with all in it, Shotgun if he is off it.
+    At the Caboose they stay. Whoever is inside the train stays too. Who comes to Shotgun’s roof meets him.
+rules-whiskey_for_the_marshal-lead = He drinks what he finds
+rules-whiskey_for_the_marshal-1 = A flask lies in the Marshal’s car.
+rules-whiskey_for_the_marshal-2 = He has drunk it and staggered back, to Doc.
+rules-whiskey_for_the_marshal-text =
+    If flasks lie inside his car he drinks one of them, drawn at random.
+    Ordinary whiskey sends him one car back, old whiskey to the Caboose, car by car. He meets all whom he comes to.
+rules-panting_horses-lead = The last horses give up
+rules-panting_horses-1 = Before the event
+rules-panting_horses-2 = The horse at the back is gone.
+rules-panting_horses-text =
+    The horse nearest to the Caboose leaves the game. With five or six players two of them do.
+rules-quiet_ride-lead = No event, and you may keep two cards
+rules-quiet_ride-1 = All stay where they are.
+rules-quiet_ride-text =
+    At the end of the round nothing happens.
+rules-sharing_the_loot-lead = A station: strongboxes are split
+rules-sharing_the_loot-1 = Doc has a strongbox, but Tuco is with him: $500 for each.
+rules-sharing_the_loot-text =
+    If somebody with a strongbox is not alone in his space, its $1,000 is shared among all bandits there.
+    The strongbox itself is gone. That holds for each one, and in the coach too.
+rules-escape-lead = A station: off with you, or be caught!
+rules-escape-1 = Doc has a Ride left, and there is a horse.
+rules-escape-2 = He is away. Belle is safe in the coach.
+rules-escape-text =
+    In this round a Ride may also take you away for good, with all you own. Your further cards do nothing.
+    At the end everybody in or on the train is caught and cannot win.
+    Those away are safe, and those in or on the coach. If nobody is safe, nobody wins.
+rules-mortal_bullet-lead = A station: wounds cost money
+rules-mortal_bullet-1 = Two bullets this round: that is $300.
+rules-mortal_bullet-text =
+    Everybody loses $150 for each bullet card that he has received in this round, from whomever.
+    One may even end up owing money.

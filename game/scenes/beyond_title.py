@@ -4,6 +4,7 @@ from game.scenes.action.scene import ActionScene
 from game.scenes.credits import CreditsScene
 from game.scenes.curtain.scene import CurtainScene
 from game.scenes.handing import HandingScene
+from game.scenes.how_to_play.scene import HowToPlayScene
 from game.scenes.load.scene import LoadScene
 from game.scenes.options.scene import OptionsScene
 from game.scenes.replay.naming import NamingScene
@@ -18,6 +19,7 @@ __all__ = [
     "CreditsScene",
     "CurtainScene",
     "HandingScene",
+    "HowToPlayScene",
     "LoadScene",
     "NamingScene",
     "OptionsScene",

@@ -9,6 +9,7 @@ from game.draw.palette import AMBER, CREAM, GOOD, LINE, MUTED, PANEL
 from game.scenes.context import Context
 from game.scenes.dialog import Dialog
 from game.scenes.flow import Flow
+from game.scenes.how_to_play.scene import HowToPlayScene
 from game.scenes.moods import OVER_THE_TABLE
 from game.scenes.options.scene import OptionsScene
 from game.scenes.scene import Scene
@@ -16,9 +17,9 @@ from game.sound.mood import Mood
 from game.ui.canvas import Canvas
 from game.ui.controls import FIRST, SECOND, Button, darkened, draw_button
 
-PANEL_AREA = (440.0, 104.0, 400.0, 512.0)
+PANEL_AREA = (440.0, 84.0, 400.0, 552.0)
 VEIL = 0.68
-STEP = 66
+STEP = 62
 
 
 class MenuScene(Dialog):
@@ -66,10 +67,10 @@ class MenuScene(Dialog):
         x, y, wide, _ = PANEL_AREA
         canvas.head(self.context.words("menu-title"), x + wide / 2, y + 54, 24, CREAM, align="centre")
         self._draw_kept(canvas, x + wide / 2, y + 84, wide - 60)
-        canvas.box((x + 40, y + 452, wide - 80, 1.5), LINE)
+        canvas.box((x + 40, y + 492, wide - 80, 1.5), LINE)
         number = str(max(1, self.flow.public.state.round_number))
         now = self.context.words("menu-now", number=number)
-        canvas.text(now, x + wide / 2, y + 484, 15, MUTED, align="centre", room=wide - 40)
+        canvas.text(now, x + wide / 2, y + 524, 15, MUTED, align="centre", room=wide - 40)
         for button in self._buttons():
             draw_button(surface, self.kit, button, self.ring)
         self.ring.draw(surface, self.kit)
@@ -84,6 +85,7 @@ class MenuScene(Dialog):
         acts: list[tuple[str, Callable[[], None]]] = [
             ("resume", self.context.stack.pop),
             ("options", lambda: self.context.stack.push(OptionsScene(self.context))),
+            ("rules", lambda: self.context.stack.push(HowToPlayScene(self.context))),
             ("seats", lambda: self.context.stack.push(self.flow.scenes.handing(self.flow))),
             ("leave", self._leave),
             ("quit", self.context.stack.quit),

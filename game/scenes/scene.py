@@ -35,6 +35,11 @@ class Scene:
         raise NotImplementedError
 
     @property
+    def entry(self) -> str | None:
+        """The thing of the rules that is pointed at, empty for none; None where the rules cannot be opened now."""
+        return ""
+
+    @property
     def secret(self) -> bool:
         """Whether it shows what only one of those at the table may see."""
         return False

@@ -236,6 +236,12 @@ class TableScene(ShowingScene):
             return undoing.hint(self.context.words, self.flow)
         return self.context.words(f"tool-{name}", now=self.context.settings.animation)
 
+    @property
+    def entry(self) -> str:
+        if self.sheet is not None or self.ring.entry or self.context.device.keys:
+            return self.ring.entry
+        return self.table.entry_at(self.ring.mouse)
+
     def take_back(self) -> None:
         """Take the last choice back, if nobody has seen anything new since."""
         if self.flow.session.undoable is None:

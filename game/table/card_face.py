@@ -9,6 +9,11 @@ from game.ui.words import Words
 HIDDEN, BULLET = "hidden", "bullet"  # what is no action
 
 
+def entry(action: str) -> str:
+    """The thing of the rules that a card is: whatever lies face down is only that."""
+    return HIDDEN if action == HIDDEN else f"action {action}"
+
+
 def draw(canvas: Canvas, words: Words, who: str, action: str, high: float) -> None:
     """Draw a card `high` units high with its corner at the canvas's origin; `hidden` is its back."""
     factor = high / HIGH

@@ -7,11 +7,14 @@ from game.engine.game import Group
 from game.engine.state import SCHEMING, STEALING
 from game.expansions.book import CANCELLING, playing
 from game.table import contents
+from game.table.card_face import entry as card_entry
+from game.table.card_parts import HIGH, WIDE
 from game.table.pile import LARGE, SHOWN, Ribbon
 from game.table.plan import RIBBON_TOP, pile_size
 from game.table.played_cards import PlayedCards
 from game.table.table import Table
 
+REACH = 27  # units from a card's middle to its side
 SHOWN_BESIDE_LOG = 6  # cards of the pile after the current one
 SLIM, SLIM_TOP = 0.78, 64  # how much smaller it is, and where it lies, where the train stands higher
 
@@ -48,6 +51,23 @@ class PileOverTrain:
         if self.table.state.phase == SCHEMING:
             return self.played.newest(len(pile)), LARGE * self.size
         return self.ribbon.centre_of(pile, 0), LARGE * self.size
+
+    def entry_at(self, point: tuple[int, int]) -> str:
+        """The thing of the rules that its card at a point in pixels is; empty for none."""
+        pile = contents.pile(self.table.state)
+        if self.table.state.phase == SCHEMING:
+            middles = self.played.middles(pile)
+        elif self.table.state.phase == STEALING:
+            shown = pile[: 1 + self.ribbon.shown]
+            middles = [(card, self.ribbon.centre_of(pile, nth)) for nth, card in enumerate(shown)]
+        else:
+            return ""
+        reach = self.table.kit.px(REACH * self.size)
+        for (_, action), middle in reversed(middles):
+            x, y = self.table.kit.scale.at(*middle)
+            if abs(point[0] - x) <= reach and abs(point[1] - y) <= reach * HIGH / WIDE:
+                return card_entry(action)
+        return ""
 
     def draw(self, surface: Surface, shown: Group) -> None:
         """Draw it, and the cards on their way; `shown` is what happened last."""

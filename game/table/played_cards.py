@@ -35,6 +35,17 @@ class PlayedCards:
         right = self.centre + self._wide(count) / 2
         return right - (END + LARGE * WIDE / HIGH / 2) * self.size, self.top + (LARGE / 2 - 5) * self.size
 
+    def middles(self, pile: Sequence[PileCard]) -> list[tuple[PileCard, tuple[float, float]]]:
+        """The cards that are seen, each with its middle in units."""
+        s, count = self.size, len(pile)
+        if not count:
+            return []
+        left = self.centre - self._wide(count) / 2 + (MARGIN + (MORE if self._more(count) else 0)) * s
+        before = pile[max(0, count - 1 - self.shown) : -1]
+        middle, high = SMALL * WIDE / HIGH / 2, self.top + RIBBON_HIGH / 2 * s
+        found = [(card, (left + (nth * STEP + middle) * s, high)) for nth, card in enumerate(before)]
+        return [*found, (pile[-1], self.newest(count))]
+
     def draw(self, surface: Surface, pile: Sequence[PileCard]) -> None:
         """Draw the pile; nothing when no card has been laid yet."""
         if not pile:
@@ -42,14 +53,11 @@ class PlayedCards:
         kit, s, count = self.cards.kit, self.size, len(pile)
         wide = self._wide(count)
         ground = kit.kept(("played cards", wide, s, self._more(count)), lambda: self._ground(wide, self._more(count)))
-        left = self.centre - wide / 2
-        surface.blit(ground, kit.scale.at(left, self.top))
-        x = left + (MARGIN + (MORE if self._more(count) else 0)) * s
-        for card in pile[max(0, count - 1 - self.shown) : -1]:
-            middle = (x + SMALL * WIDE / HIGH / 2 * s, self.top + RIBBON_HIGH / 2 * s)
-            self.cards.blit(surface, card, SMALL * s, middle)
-            x += STEP * s
-        self.cards.blit(surface, pile[-1], LARGE * s, self.newest(count), 0, Dress(AMBER))
+        surface.blit(ground, kit.scale.at(self.centre - wide / 2, self.top))
+        *before, (newest, middle) = self.middles(pile)
+        for card, place in before:
+            self.cards.blit(surface, card, SMALL * s, place)
+        self.cards.blit(surface, newest, LARGE * s, middle, 0, Dress(AMBER))
 
     def _more(self, count: int) -> int:
         return max(0, count - 1 - self.shown)

@@ -14,7 +14,7 @@ from game.board.trace import draw_trace
 from game.draw.kit import Kit
 from game.engine.game import Group
 from game.engine.state import State
-from game.expansions.book import guises, playing
+from game.expansions.book import guise, guises, playing
 from game.session import Session
 from game.table import aim, aside, contents, drawer, naming, sealed, supply, tips
 from game.table.card import Cards
@@ -137,6 +137,23 @@ class Table:
         """What tells something when it is pointed at; `own` strips are pressed for something else."""
         told = tips.targets(self.kit, self.words, self.session, self.state, self.strips, own)
         return [*self.bar.telling(self.told), *told]
+
+    def entry_at(self, point: tuple[int, int]) -> str:
+        """The thing of the rules that lies at a point in pixels of the train's picture; empty for none."""
+        board = self.board
+        if not self.kit.scale.rect(*board.stage.free).collidepoint(point):
+            return ""
+        for name in reversed(board.layout.actors):
+            if board.actor_rect(name).collidepoint(point):
+                kind = "bandit" if name in self.state.bandits else "figure"
+                return f"{kind} {guise(self.state, name)}"
+        space = board.space_at(point)
+        if space is None:
+            return ""
+        for kind in {token.kind for token in self.state.floor[space]}:
+            if any(rect.collidepoint(point) for rect in board.loot_rects(space, kind)):
+                return f"loot {kind}"
+        return f"place {self.state.train.names[space]}" if not self.state.train.on_train[space] else ""
 
     # the picture
 

@@ -7,6 +7,7 @@ from game.draw.kit import Kit
 from game.engine import game
 from game.engine.contents import BULLETS
 from game.engine.state import SCHEMING, SETUP, Player, State
+from game.expansions.book import guise
 from game.session import Session
 from game.table import supply
 from game.table.strip import Strips
@@ -19,11 +20,13 @@ def targets(
 ) -> list[Target]:
     """The supply and the strips, which tell and do nothing; `own` strips are pressed for something else."""
     left = words("supply-hint", bullets=state.neutral, strongboxes=state.strongboxes_aside)
-    found = [Target("supply", supply.rect(kit), nothing, hint=left)]
+    found = [Target("supply", supply.rect(kit), nothing, hint=left, entry="bullet")]
     for index, name in enumerate(state.bandits):
         if name not in own:
             hint = strip(words, session, state, name)
-            found.append(Target(f"about {name}", strips.rect(index), nothing, hint=hint))
+            found.append(
+                Target(f"about {name}", strips.rect(index), nothing, hint=hint, entry=f"bandit {guise(state, name)}")
+            )
     return found
 
 

@@ -80,10 +80,13 @@ class TopBar:
         if not told.turns:
             return []
         turns = [
-            Target(f"turn {index}", self.turn_rect(index), nothing, hint=self.words(f"turn-{turn}"))
+            Target(
+                f"turn {index}", self.turn_rect(index), nothing, hint=self.words(f"turn-{turn}"), entry=f"turn {turn}"
+            )
             for index, turn in enumerate(told.turns)
         ]
-        return [*turns, Target("event", self.event_rect(told), nothing, hint=self._about_event(told))]
+        hint, entry = self._about_event(told), f"round {told.event}"
+        return [*turns, Target("event", self.event_rect(told), nothing, hint=hint, entry=entry)]
 
     def _about_event(self, told: Told) -> str:
         event = self.words(f"event-{told.event}")

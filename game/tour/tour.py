@@ -22,7 +22,7 @@ from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.party import Party, party
 from game.scenes.setup.scene import SetupScene
-from game.tour import chosen, counted, expansions, replays, saved
+from game.tour import chosen, counted, expansions, replays, rules, saved
 
 SEED = 5
 LONGEST = 6000  # frames in which something to be shown has to come about
@@ -54,7 +54,12 @@ class Tour:
         self._two_players()
         self._crowd()
         for name in chain(
-            expansions.shown(self), saved.shown(self), replays.shown(self), counted.shown(self), chosen.shown(self)
+            expansions.shown(self),
+            saved.shown(self),
+            replays.shown(self),
+            counted.shown(self),
+            chosen.shown(self),
+            rules.shown(self),
         ):
             self.take(name)
         stack.quit()

@@ -35,6 +35,7 @@ class Intent(Enum):
     PAGE_BACK = "page-back"
     PAGE_ON = "page-on"
     CLEAR = "clear"
+    HELP = "help"
     FULLSCREEN = "fullscreen"
     MUTE = "mute"
     PICTURE = "picture"
@@ -63,6 +64,7 @@ KEYS: Inputs = {
     Intent.PAGE_BACK: ("pageup",),
     Intent.PAGE_ON: ("pagedown",),
     Intent.CLEAR: ("delete",),
+    Intent.HELP: ("f1",),
     Intent.FULLSCREEN: ("f11",),
     Intent.MUTE: ("ctrl+m",),
     Intent.PICTURE: ("f12",),

@@ -32,7 +32,8 @@ class Button:
     """A button: where it is in units, what it says, what it does.
 
     `kind` is FIRST (amber), SECOND (raised), CHOICE (one of several; `chosen` is framed) or PLAIN (no ground).
-    `reason` tells why it cannot be pressed, `under` is a second, smaller line, `left` sets the words flush left.
+    `reason` tells why it cannot be pressed, `under` is a second, smaller line, `left` sets the words flush left;
+    `entry` is the thing of the rules that it shows.
     """
 
     name: str
@@ -47,6 +48,7 @@ class Button:
     reason: str = ""
     under: str = ""
     left: bool = False
+    entry: str = ""
 
     def rect(self, kit: Kit) -> Rect:
         """Where it is, in pixels."""
@@ -55,7 +57,7 @@ class Button:
     def target(self, kit: Kit) -> Target:
         """The button for the focus ring."""
         sound = "ui_confirm" if self.kind == FIRST else "ui_press"
-        return Target(self.name, self.rect(kit), self.act, self.numbered, self.reason, sound=sound)
+        return Target(self.name, self.rect(kit), self.act, self.numbered, self.reason, sound=sound, entry=self.entry)
 
 
 def draw_button(surface: Surface, kit: Kit, button: Button, ring: FocusRing) -> None:

@@ -30,7 +30,8 @@ class Target:
 
     `numbered` targets are pressed by digits in their order; `reason` tells why a target is disabled; a `framed`
     target shows by itself that it has the focus; `hint` says what a thing without words is; `also` is a second place
-    at which the mouse finds it; `sound` answers the press, and is empty where what follows is heard.
+    at which the mouse finds it; `sound` answers the press, and is empty where what follows is heard; `entry` is the
+    thing of the rules that it shows, as their pages name it.
     """
 
     name: str
@@ -42,6 +43,7 @@ class Target:
     hint: str = ""
     also: Rect | None = None
     sound: str = "ui_press"
+    entry: str = ""
 
     def is_at(self, point: tuple[int, int]) -> bool:
         """Whether a point in pixels is on it."""
@@ -94,6 +96,12 @@ class FocusRing:
     def pointed(self) -> str | None:
         """What the player points at, with the device he uses."""
         return self.focused if self.device.keys else self.hovered
+
+    @property
+    def entry(self) -> str:
+        """The thing of the rules that is pointed at; empty for none."""
+        target = self.find(self.pointed)
+        return "" if target is None else target.entry
 
     def handle(self, event: Event) -> bool:
         """Move the focus or press a target; whether the event was used."""

@@ -14,6 +14,7 @@ import pytest
 from game.credits import credits
 from game.robot import Robot
 from game.scenes.credits import CreditsScene
+from game.scenes.how_to_play.scene import HowToPlayScene
 from game.scenes.menu import MenuScene
 from game.scenes.options.scene import OptionsScene
 from game.scenes.scene import Scene
@@ -183,6 +184,11 @@ def statistics(whose: Whose, trouble: str = "") -> Shown:
     return at(page)
 
 
+def rules(entry: str) -> Shown:
+    """A page of the rules."""
+    return at(lambda desktop: HowToPlayScene(desktop.context, entry))
+
+
 STATES: dict[str, Callable[[], Shown]] = {
     "title": lambda: at(lambda desktop: desktop.program.title()),
     "options, game": lambda: options("game"),
@@ -193,6 +199,8 @@ STATES: dict[str, Callable[[], Shown]] = {
     "statistics of bandits": lambda: statistics(Whose.BANDITS),
     "statistics with a trouble": lambda: statistics(Whose.PEOPLE, STRICT("statistics-trouble-newer", file=NAME)),
     "credits": lambda: at(lambda desktop: CreditsScene(desktop.context, credits())),
+    "rules, an action": lambda: rules("action fire"),
+    "rules, many pictures": lambda: rules("hostage poodle"),
     "set-up of two": lambda: set_up(2),
     "set-up of six": lambda: set_up(6),
     "curtain, a pair": lambda: curtain(2),
@@ -228,6 +236,25 @@ def test_nothing_is_cut_off_or_overlaps(state, size, interface, letters):
     assert [] == drawn.faults(picture)
     ring = getattr(shown(state).desktop.top, "ring", None)
     assert [] == out_of_place(ring, picture.get_rect())
+
+
+@pytest.mark.parametrize(("size", "interface", "letters"), [SIZES[0], SIZES[2]])
+def test_every_page_of_the_rules_has_room_for_its_words(size, interface, letters):
+    page = rules("")
+    page.picture(size, interface, letters)
+    scene = page.scene
+    assert isinstance(scene, HowToPlayScene)
+    found = []
+    for one in scene.pages:
+        with drawn.watched():
+            scene.show(one)
+            picture = drawn.Sheet(size)
+            scene.draw(picture)
+        assert scene.paper.fits, one.key
+        found += [
+            f"{one.key}: {fault}" for fault in (*drawn.faults(picture), *out_of_place(scene.ring, picture.get_rect()))
+        ]
+    assert found == []
 
 
 @pytest.mark.parametrize(("size", "interface", "letters"), [SIZES[0], SIZES[2], SIZES[4]])

@@ -181,6 +181,11 @@ class ActionScene(TableScene):
             for index, step in enumerate(steps)
         ]
 
+    @property
+    def entry(self) -> str:
+        covered = self.sheet is not None or self.context.device.keys
+        return ("" if covered else self.pile.entry_at(self.ring.mouse)) or super().entry
+
     # what is shown
 
     def question(self) -> Prompt | None:

@@ -47,6 +47,7 @@ COMMANDS = (
     Intent.PAGE_ON,
     Intent.PAGE_BACK,
     Intent.CLEAR,
+    Intent.HELP,
     Intent.FULLSCREEN,
     Intent.MUTE,
     Intent.PICTURE,
@@ -69,6 +70,10 @@ class ControlsPage(Page):
     def enter(self, kit: Kit) -> None:
         super().enter(kit)
         self._scroll(0)
+
+    @property
+    def waiting(self) -> bool:
+        return self.rebinding.slot is not None
 
     def targets(self) -> list[Target]:
         return [

@@ -36,6 +36,11 @@ class Page:
         x, y, wide, high = PANEL
         return x + self.kit.scale.wider / 2, y, wide, high + self.kit.scale.deeper
 
+    @property
+    def waiting(self) -> bool:
+        """Whether the next press is a key to be learned."""
+        return False
+
     def targets(self) -> Sequence[Target]:
         """What can be pressed on it."""
         raise NotImplementedError

@@ -54,6 +54,10 @@ class OptionsScene(StillScene):
         self._lay_out()
         self.ring.focused = self.ring.focused or self.page.targets()[0].name
 
+    @property
+    def entry(self) -> str | None:
+        return None if self.page.waiting else ""
+
     def handle(self, event: Event) -> None:
         if not self.page.handle(event):
             meant = self.context.device.intent(event)

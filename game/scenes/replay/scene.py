@@ -240,6 +240,12 @@ class ReplayScene(Scene):
         found += [self.pile.rect()] if self.pile.lies else []
         return [*found, self.hints] if self._hinting else found
 
+    @property
+    def entry(self) -> str:
+        if self.sheet is not None or self.ring.entry or self.context.device.keys:
+            return self.ring.entry
+        return self.pile.entry_at(self.ring.mouse) or self.table.entry_at(self.ring.mouse)
+
     def _crowd(self) -> int | None:
         """The crowded space that is shown large: the one that the mouse is over."""
         if self.playback.showing or self.context.device.keys:

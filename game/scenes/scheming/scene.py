@@ -25,6 +25,7 @@ from game.scenes.scheming.news import News
 from game.scenes.scheming.pick import Pick
 from game.scenes.scheming.planning import Acts
 from game.scenes.table_scene import TableScene
+from game.table.card_face import entry
 from game.table.fan import CARD, DEALT, Fan
 from game.table.people import face
 from game.ui.controls import Button, draw_button
@@ -104,7 +105,9 @@ class SchemingScene(TableScene):
         for index, card in enumerate(self.pick.held):
             if card.playable:
                 lift = partial(self._press, index)
-                found.append(Target(f"card {index}", rects[index], lift, True, framed=True, sound=""))
+                found.append(
+                    Target(f"card {index}", rects[index], lift, True, framed=True, sound="", entry=entry(card.action))
+                )
         news = self.news.targets(self.kit, self.news.close)
         return [*found, *(button.target(self.kit) for button in self.buttons()), *news, *self._strip_targets()]
 
@@ -114,10 +117,13 @@ class SchemingScene(TableScene):
         seat = self.flow.hand
         own = self.flow.public.state.players[seat].bandits if seat is not None else ()
         rects = {name: self.table.strips.rect(names.index(name)) for name in own}
-        found = [Target(f"strip {name}", rect, self._show_things, hint=hint) for name, rect in rects.items()]
+        found = [
+            Target(f"strip {name}", rect, self._show_things, hint=hint, entry=f"bandit {name}")
+            for name, rect in rects.items()
+        ]
         if own and with_token(self.flow.public.state) is not None:
             rect = self.band.token_rect(len(own))
-            found.append(Target("token", rect, self._show_things, hint=self.context.words("tool-token")))
+            found.append(Target("token", rect, self._show_things, hint=self.context.words("tool-token"), entry="token"))
         return found
 
     def _show_things(self) -> None:

@@ -39,6 +39,7 @@ class Expansions:
                 self.form.kit.scale.rect(LEFT + self.form.side, self._top(nth), WIDE, HIGH + self._taller),
                 self.form.changing(lambda expansion=expansion: self.form.party.switch(expansion)),  # type: ignore[misc]
                 reason=self._why(expansion),
+                entry=f"expansion {expansion}",
             )
             for nth, expansion in enumerate(one.key for one in EXPANSIONS)
         ]

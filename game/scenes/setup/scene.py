@@ -70,6 +70,10 @@ class SetupScene(Scene):
         return AT_THE_STATION
 
     @property
+    def entry(self) -> str:
+        return self.ring.entry
+
+    @property
     def restless(self) -> bool:
         return self.entries.typing is not None
 

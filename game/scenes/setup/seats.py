@@ -81,7 +81,8 @@ class Seats:
             top = self.line(index)
             at = (LEFT + self.form.side + 16 + nth * 392, top + 62, 380.0, 64.0)
         change = self.form.changing(lambda: self.party.next_bandit(index, nth))
-        return Button(f"bandit {index} {nth}", at, "", change, kind=PLAIN)
+        entry = f"bandit {self.party.places[index].bandits[nth]}"
+        return Button(f"bandit {index} {nth}", at, "", change, kind=PLAIN, entry=entry)
 
     def _order_buttons(self, index: int, x: float, y: float) -> list[Button]:
         words, last = self.form.words, len(self.party.places) - 1

@@ -1,0 +1,27 @@
+"""Pages of the rules for the tour, and a search in them."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from game.scenes.how_to_play.scene import HowToPlayScene
+
+if TYPE_CHECKING:
+    from game.tour.tour import Tour
+
+SHOWN = ("action fire", "round braking", "action ride", "hostage poodle")
+SOUGHT = "punch"
+
+
+def shown(tour: "Tour") -> Iterator[str]:
+    """Show the first page, some others, and what a search finds."""
+    program, robot = tour.program, tour.robot
+    for entry in ("", *SHOWN):
+        tour.app.stack.reset(program.title())
+        program.show_rules(entry)
+        robot.step(2)
+        scene = tour.app.stack.top
+        assert isinstance(scene, HowToPlayScene)
+        yield f"rules-{scene.page.key}"
+    scene.search(SOUGHT)
+    robot.step(2)
+    yield "rules-search"

@@ -1,0 +1,261 @@
+"""The scene, driven as a person would: by mouse, keys and gamepad."""
+
+from typing import Any
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.robot import Robot
+from game.scenes.how_to_play.scene import HowToPlayScene
+from game.scenes.menu import MenuScene
+from game.scenes.options.scene import OptionsScene
+from game.scenes.setup.scene import SetupScene
+from tests.scenes.desktop import ActionScene, Desktop, SchemingScene, people
+
+
+def opened(entry: str = "") -> Desktop:
+    desktop = Desktop()
+    desktop.show(HowToPlayScene(desktop.context, entry))
+    desktop.step(2)
+    return desktop
+
+
+def typed(desktop: Desktop, words: str) -> None:
+    for letter in words:
+        desktop.press(pygame.key.key_code(letter), letter)
+        desktop.step(1, Event(pygame.TEXTINPUT, text=letter))
+
+
+def right_click(desktop: Desktop, at: tuple[int, int]) -> None:
+    desktop.step(1, Event(pygame.MOUSEMOTION, pos=at, rel=(9, 9), buttons=(0, 0, 0)))
+    desktop.step(1, Event(pygame.MOUSEBUTTONDOWN, pos=at, button=3))
+    desktop.step(1, Event(pygame.MOUSEBUTTONUP, pos=at, button=3))
+
+
+def click(desktop: Desktop, name: str) -> None:
+    at = desktop.top.ring.find(name).rect.center
+    desktop.step(1, Event(pygame.MOUSEMOTION, pos=at, rel=(9, 9), buttons=(0, 0, 0)))
+    desktop.step(1, Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    desktop.step(1, Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+
+
+def test_it_begins_with_the_idea():
+    assert opened().top.page.key == "idea"
+
+
+def test_it_opens_at_the_entry_of_a_thing():
+    assert opened("action fire").top.page.key == "fire"
+
+
+def test_arrows_turn_the_pages():
+    desktop = opened()
+    desktop.press(pygame.K_DOWN)
+    assert desktop.top.page.key == "setup"
+    desktop.press(pygame.K_UP)
+    desktop.press(pygame.K_UP)
+    assert desktop.top.page.key == "idea"
+
+
+def test_a_page_key_leads_to_the_next_chapter():
+    desktop = opened()
+    desktop.press(pygame.K_PAGEDOWN)
+    assert desktop.top.page.key == "move"
+
+
+def test_a_gamepads_cross_turns_the_pages():
+    desktop = opened()
+    for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+        desktop.step(1, Event(kind, button=pygame.CONTROLLER_BUTTON_DPAD_DOWN, instance_id=0))
+    assert desktop.top.page.key == "setup"
+
+
+def test_a_chapter_is_opened_by_a_click():
+    desktop = opened()
+    click(desktop, "chapter bandits")
+    assert desktop.top.page.key == "belle"
+    click(desktop, "page doc")
+    assert desktop.top.page.key == "doc"
+
+
+def test_a_page_to_see_also_is_opened_by_a_click():
+    desktop = opened("action fire")
+    click(desktop, "see bullets")
+    assert desktop.top.page.key == "bullets"
+
+
+def test_a_page_to_see_also_is_opened_by_keys():
+    desktop = opened("action fire")
+    desktop.press(pygame.K_RIGHT)
+    desktop.press(pygame.K_RIGHT)
+    desktop.press(pygame.K_RETURN)
+    assert desktop.top.page.key == "belle"
+
+
+def test_typing_leaves_the_pages_with_these_words():
+    desktop = opened()
+    typed(desktop, "teacher")
+    assert [page.key for page in desktop.top.found] == ["hostages"]
+    assert desktop.top.page.key == "hostages"
+
+
+def test_a_search_opens_the_page_of_that_title_first():
+    desktop = opened()
+    typed(desktop, "django")
+    assert desktop.top.page.key == "django"
+
+
+def test_a_search_may_find_nothing():
+    desktop = opened()
+    typed(desktop, "xyzzy")
+    assert desktop.top.found == ()
+    desktop.press(pygame.K_DOWN)
+    assert desktop.top.page.key == "idea"
+
+
+def test_escape_ends_the_search_and_then_leaves():
+    desktop = Desktop()
+    desktop.show(desktop.program.title())
+    desktop.program.show_rules()
+    desktop.step(2)
+    typed(desktop, "elf")
+    desktop.press(pygame.K_ESCAPE)  # the typing
+    desktop.press(pygame.K_ESCAPE)  # the search
+    assert desktop.top.found is None
+    desktop.press(pygame.K_ESCAPE)
+    assert not isinstance(desktop.top, HowToPlayScene)
+
+
+def test_the_wheel_scrolls_the_contents():
+    desktop = opened("expansion horses")
+    desktop.step(1, Event(pygame.MOUSEMOTION, pos=(100, 400), rel=(9, 9), buttons=(0, 0, 0)))
+    desktop.step(1, Event(pygame.MOUSEWHEEL, y=-9, x=0))
+    assert desktop.top.ring.find("page mortal_bullet") is not None
+    assert desktop.top.page.key == "horses"
+
+
+# the ways to it
+
+
+def test_the_title_leads_to_it():
+    desktop = Desktop()
+    desktop.show(desktop.program.title())
+    desktop.step(2)
+    click(desktop, "rules")
+    assert isinstance(desktop.top, HowToPlayScene)
+
+
+def test_f1_opens_it_and_escape_leads_back():
+    desktop = Desktop()
+    desktop.program.set_up()
+    desktop.stack.settle(desktop.app.kit)
+    desktop.step(2)
+    desktop.press(pygame.K_F1)
+    assert isinstance(desktop.top, HowToPlayScene)
+    desktop.press(pygame.K_F1)  # it is open already
+    desktop.press(pygame.K_ESCAPE)
+    assert isinstance(desktop.top, SetupScene)
+
+
+def test_a_right_click_on_an_expansion_opens_its_page():
+    desktop = Desktop()
+    desktop.program.set_up()
+    desktop.stack.settle(desktop.app.kit)
+    desktop.step(2)
+    right_click(desktop, desktop.top.ring.find("expansion elf").rect.center)
+    assert desktop.top.page.key == "elf"
+
+
+def test_a_right_click_on_nothing_opens_nothing():
+    desktop = Desktop()
+    desktop.program.set_up()
+    desktop.stack.settle(desktop.app.kit)
+    desktop.step(2)
+    right_click(desktop, (300, 30))
+    assert isinstance(desktop.top, SetupScene)
+
+
+def test_f1_is_learned_as_a_key_where_one_is_waited_for():
+    desktop = Desktop()
+    scene = OptionsScene(desktop.context)
+    desktop.show(scene)
+    scene._open(next(page for page in scene.pages if page.name == "controls"))
+    scene._lay_out()
+    scene.ring.focused = "keys log"
+    desktop.press(pygame.K_RETURN)
+    assert scene.page.waiting
+    desktop.press(pygame.K_F1)
+    assert desktop.top is scene
+
+
+@pytest.fixture
+def planning() -> Desktop:
+    desktop = Desktop()
+    desktop.match(people(3, 1))
+    desktop.until(lambda: isinstance(desktop.top, SchemingScene) and desktop.asked)
+    return desktop
+
+
+def test_f1_opens_the_page_of_the_card_in_the_focus(planning):
+    scene = planning.top
+    planning.press(pygame.K_TAB)
+    card = scene.ring.find(scene.ring.focused)
+    assert card.name.startswith("card")
+    planning.press(pygame.K_F1)
+    assert card.entry in planning.top.page.entries
+
+
+def test_a_right_click_on_a_card_of_the_hand_opens_its_page(planning):
+    card = next(target for target in planning.top.ring.targets if target.name.startswith("card"))
+    right_click(planning, card.rect.center)
+    assert card.entry in planning.top.page.entries
+
+
+def test_a_right_click_on_the_turn_and_on_the_event_opens_their_pages(planning):
+    scene, event = planning.top, planning.flow.public.state.round_card.name
+    right_click(planning, scene.ring.find("event").rect.center)
+    assert planning.top.page.key == event
+    planning.press(pygame.K_ESCAPE)
+    assert planning.top is scene
+    right_click(planning, scene.ring.find("turn 0").rect.center)
+    assert planning.top.page.key == "turns"
+
+
+def test_a_right_click_on_somebody_opens_his_page(planning):
+    board = planning.top.board
+    right_click(planning, board.actor_rect("marshal").center)
+    assert planning.top.page.key == "meeting"
+
+
+def test_a_right_click_on_loot_opens_its_page(planning):
+    scene = planning.top
+    state, board = planning.flow.public.state, scene.board
+    strongbox = next(rect for space in range(len(state.floor)) for rect in board.loot_rects(space, "strongbox"))
+    spots = [
+        (x, y) for x in range(strongbox.left, strongbox.right, 4) for y in range(strongbox.top, strongbox.bottom, 4)
+    ]
+    free = next(at for at in spots if not any(board.actor_rect(name).collidepoint(at) for name in board.layout.actors))
+    right_click(planning, free)
+    assert planning.top.page.key == "loot"
+
+
+def test_a_right_click_on_a_card_of_the_pile_opens_its_page():
+    desktop = Desktop()
+    desktop.match(people(3, open_table=True), instant=True)
+    robot = Robot(desktop.app)
+    while not (isinstance(desktop.top, ActionScene) and desktop.asked and desktop.flow.public.state.pile):
+        robot.go_on()
+    scene = desktop.top
+    state = desktop.flow.public.state
+    card = state.pile[state.resolved - 1].card
+    at = scene.kit.scale.at(*scene.pile.uppermost()[0])
+    right_click(desktop, at)
+    opened: Any = desktop.top
+    assert f"action {card.action}" in opened.page.entries
+
+
+def test_the_menu_leads_to_it(planning):
+    planning.show(MenuScene(planning.context, planning.top, planning.flow))
+    planning.step(2)
+    click(planning, "rules")
+    assert isinstance(planning.top, HowToPlayScene)
