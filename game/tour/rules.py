@@ -19,9 +19,13 @@ def shown(tour: "Tour") -> Iterator[str]:
         tour.app.stack.reset(program.title())
         program.show_rules(entry)
         robot.step(2)
-        scene = tour.app.stack.top
-        assert isinstance(scene, HowToPlayScene)
-        yield f"rules-{scene.page.key}"
-    scene.search(SOUGHT)
+        yield f"rules-{_shown(tour).page.key}"
+    _shown(tour).search(SOUGHT)
     robot.step(2)
     yield "rules-search"
+
+
+def _shown(tour: "Tour") -> HowToPlayScene:
+    scene = tour.app.stack.top
+    assert isinstance(scene, HowToPlayScene)
+    return scene
