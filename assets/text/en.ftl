@@ -804,6 +804,7 @@ scoring-rounds = Five rounds
 scoring-rounds-text = thousands, before the Gunslinger
 scoring-gunslinger = Gunslinger
 scoring-gunslinger-text = { $who } shot most
+scoring-gunslinger-many = { $count } of them shot most
 scoring-bullets = Bullets received
 scoring-again = Ride again
 scoring-replay = Replay
@@ -1252,6 +1253,8 @@ choose-board-true = Board
 choose-rideon-true = Ride on
 attack-boards = boards
 attack-rides-on = rides on
+attack-rides = on horseback
+attack-aboard = in the { $car }
 attack-board = { $count ->
     [0] { $car }: nobody boards
     [one] { $car }: { $who } boards

@@ -95,6 +95,12 @@ def verbs(words: "Words", view: "View") -> list[Verb]:
     return [verb for one in playing(view.state) for verb in one.verbs(words, view)]
 
 
+def strip_line(words: "Words", state: State, bandit: str) -> tuple[str, str] | None:
+    """A piece and a few words on a bandit's strip in the place of its lower row, if there is something to say."""
+    found = (one.strip_line(words, state, bandit) for one in playing(state))
+    return next((line for line in found if line is not None), None)
+
+
 def option_card(words: "Words", state: State, option: "Option") -> OptionCard | None:
     """An option as a picture card, if it is offered so."""
     found = (one.option_card(words, option) for one in playing(state))

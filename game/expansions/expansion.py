@@ -127,6 +127,11 @@ class Expansion:
         del words, view
         return ()
 
+    def strip_line(self, words: "Words", state: "State", bandit: str) -> tuple[str, str] | None:
+        """A piece and a few words on a bandit's strip in the place of its lower row; None where that is shown."""
+        del words, state, bandit
+        return None
+
     def option_card(self, words: "Words", option: "Option") -> "OptionCard | None":
         """An option that is offered as a picture card; None for one that is chosen in the usual ways."""
         del words, option

@@ -55,6 +55,7 @@ def _strip(state: State, session: Session, words: Words, name: str, active: str 
         automatic=automatic,
         slots=bandit.wounds if keeps else (),
         note="" if automatic or session.seats[bandit.player].is_person else "computer",
+        says=book.strip_line(words, state, name),
         warning="".join(expansion.warning(words, state, name) for expansion in book.playing(state)),
         person="" if automatic else session.seats[bandit.player].name,
     )

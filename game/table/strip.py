@@ -23,7 +23,8 @@ class Facts:
     `cards` in hand or on the pile; `wounds` bullets received, `bullets` left to shoot. `slots`, for somebody who keeps
     bullets in front of him, are their owners, and `warning` says what they do. `token` is the piece of a secret token
     before him, `trinkets` those of loot that is worth nothing by itself, `kept` those of what else he has in front of
-    him. `note`, if any, tells that a computer plays him.
+    him. `note`, if any, tells that a computer plays him. `says`, a piece and a few words, stands in the place
+    of the lower row.
     """
 
     bandit: str
@@ -43,6 +44,7 @@ class Facts:
     note: str = ""
     warning: str = ""
     person: str = ""
+    says: tuple[str, str] | None = None
 
 
 class Strips:

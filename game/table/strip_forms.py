@@ -124,7 +124,12 @@ def _tall(canvas: Canvas, fact: Facts, wide: float, form: _Form) -> None:
     cylinder(canvas, right, form.cylinder_top, form.cylinder, fact.bullets)
     first, others = fact.loot[: form.in_first], fact.loot[form.in_first :]
     loot_counts(canvas, first, *form.loot, form.loot_size, form.digits, 22)
-    if fact.slots or fact.warning:
+    if fact.says is not None:
+        x, y, size, _, line = form.cards
+        piece, said = fact.says
+        canvas.piece(piece, x, y - 1, width=size)
+        canvas.text(said, x + size + 7, line, 15, MUTED, room=wide - x - size - (54 if fact.token else 14))
+    elif fact.slots or fact.warning:
         slots(canvas, fact.slots, *form.slots)
         usual, further, line = form.warning
         _warn(canvas, fact, usual if len(fact.slots) <= SLOTS else further, line, wide)

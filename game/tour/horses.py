@@ -80,7 +80,7 @@ def choices(tour: "Tour") -> Iterator[str]:
                 tour.robot.step(STANDS)
                 yield name
                 tour.program.context.instant = True
-            _choose(scene)
+            choose(scene)
         tour.program.context.instant = False
 
 
@@ -106,7 +106,8 @@ def _attack(tour: "Tour") -> Iterator[str]:
             yield "horses-attack-last"
         if isinstance(asking, BoardOrRideOn | ChooseCar):
             offered = scene.flow.offer.options
-            boards = asking.bandit in scene.attack.riders[:2] and len(scene.attack.riders) > 1
+            riders = scene.attack.riders
+            boards = asking.bandit in riders[: 2 if len(riders) > 3 else 1] and len(riders) > 1
             scene.choose(offered[0] if boards else offered[-1])
         tour.robot.step(1)
 
@@ -129,7 +130,7 @@ def _shows(scene: TableScene, name: str) -> bool:
     return any(isinstance(option, Drink) for option in scene.flow.offer.options)
 
 
-def _choose(scene: TableScene) -> None:
+def choose(scene: TableScene) -> None:
     """Whatever leads into the coach, else anything."""
     state, offered = scene.flow.session.state, scene.flow.offer.options
     into = [one for one in offered if isinstance(one, RideTo) and one.space == coach_inside(state)]

@@ -21,7 +21,7 @@ from game.scenes.flow import Flow
 from game.scenes.scene import Scene, Stack
 from game.scenes.scheming.scene import SchemingScene
 from game.scenes.setup.party import Party, party
-from game.scenes.table_scene import TOOLS
+from game.scenes.table_scene import TOOLS, TableScene
 from game.session import Session
 from game.ui.focus import Target
 from game.ui.keys import Device
@@ -162,7 +162,7 @@ class Desktop:
         assert isinstance(self.top, CurtainScene)
         self.step(2)
         self.hold(0.7)
-        self.until(lambda: isinstance(self.top, SchemingScene))
+        self.until(lambda: isinstance(self.top, TableScene))
 
     def until(self, reached, frames: int = 3000) -> None:  # type: ignore[no-untyped-def]
         """Let frames pass, without drawing them, until something is so; nothing is pressed."""

@@ -7,8 +7,12 @@ import pytest
 
 from game.app import App
 from game.engine import dice
+from game.engine.contents import Card
 from game.engine.expansions.elf import KEY as ELF
 from game.engine.expansions.ghost_box.box import NAME as GHOST_BOX
+from game.engine.expansions.horses.box import NAME as HORSES
+from game.engine.expansions.horses.keep import KeepThese
+from game.engine.expansions.horses.whiskey import Drink
 from game.engine.option import Option
 from game.engine.phases.scheming import Draw
 from game.engine.variants.expert import KeepHand
@@ -16,6 +20,7 @@ from game.scenes.curtain.scene import CurtainScene
 from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.party import Party
+from game.scenes.table_scene import TableScene
 from game.scenes.title import TitleScene
 from game.ui.focus import FocusRing, Target
 from game.ui.gamepad import pressed, released
@@ -113,13 +118,17 @@ def scheme(desktop: Desktop, option: Option, press: Press) -> None:
     if isinstance(option, Draw):
         press(desktop, desktop.target("draw"))
         return
-    if isinstance(option, KeepHand):
+    if isinstance(option, KeepHand | KeepThese):
         left = list(option.cards)
         for index, held in enumerate(scene.pick.held):
-            if held.action in left:
-                left.remove(held.action)
+            found = held.action if isinstance(option, KeepHand) else Card(held.bandit, held.action)
+            if found in left:
+                left.remove(found)
                 press(desktop, desktop.target(f"card {index}"))
         press(desktop, desktop.target("keep"))
+        return
+    if isinstance(option, Drink):
+        press(desktop, desktop.target(f"verb {option.flask.replace(':', ' ')}"))
         return
     card = getattr(option, "card", None)
     if card is None:
@@ -174,7 +183,7 @@ def open_by_gamepad(desktop: Desktop) -> None:
     desktop.step(2)
     desktop.step(42, pressed(pygame.CONTROLLER_BUTTON_A))
     desktop.step(1, released(pygame.CONTROLLER_BUTTON_A))
-    desktop.until(lambda: isinstance(desktop.top, SchemingScene))
+    desktop.until(lambda: isinstance(desktop.top, TableScene))
 
 
 def closed(desktop: Desktop) -> bool:
@@ -235,6 +244,25 @@ def test_a_match_with_the_elf_by_mouse():
     table = people(4, open_table=True)
     table.switch(ELF)
     whole_match(table, 31, by_mouse)
+
+
+def test_a_match_with_horses_by_mouse():
+    table = people(5, open_table=True)
+    table.switch(HORSES)
+    whole_match(table, 41, by_mouse)
+
+
+def test_a_match_with_horses_by_keys_behind_the_curtain():
+    table = people(3)
+    table.switch(HORSES)
+    whole_match(table, 42, by_keys)
+
+
+def test_a_match_of_two_with_horses_and_the_elf_by_gamepad():
+    table = people(2, open_table=True)
+    table.switch(HORSES)
+    table.switch(ELF)
+    whole_match(table, 43, by_gamepad)
 
 
 def test_a_match_of_two_with_the_elf_by_keys():

@@ -1,18 +1,26 @@
 """What may not be seen does not change a pixel: two matches that differ only in secrets look the same."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 import pytest
 
 from game.engine import game
-from game.engine.contents import TUNNEL
+from game.engine.contents import TUNNEL, RoundCard
 from game.engine.expansions.elf import KEY as ELF
 from game.engine.expansions.ghost_box.box import NAME as GHOST_BOX
+from game.engine.expansions.horses.box import NAME as HORSES
+from game.engine.expansions.horses.horse_attack import BoardOrRideOn
+from game.engine.expansions.horses.keep import KeepSome, KeepThese
+from game.engine.expansions.horses.turmoil import PlanTogether
+from game.engine.expansions.horses.whiskey import Drink
+from game.engine.game import seated
 from game.engine.option import Option
 from game.engine.phases.scheming import Draw, Plan, Play
 from game.engine.state import Setup, State
+from game.engine.step import Decision
 from game.engine.view import View
+from game.expansions.horses.attack.scene import HorseAttackScene
 from game.scenes.menu import MenuScene
 from game.scenes.narrowing import Step
 from game.scenes.scene import Scene
@@ -43,6 +51,12 @@ def other_tokens(state: State) -> None:
     if gifts == tokens.gifts:
         gifts = {holder: not gift for holder, gift in gifts.items()}
     state.own["elf"] = replace(tokens, gifts=gifts)
+
+
+def other_flasks(state: State) -> None:
+    """In each flask is what is in the next one."""
+    flasks = state.own["flasks"]
+    state.own["flasks"] = replace(flasks, kinds=(*flasks.kinds[1:], flasks.kinds[0]))
 
 
 ROUNDS_ALIKE = 2
@@ -76,7 +90,19 @@ class Twins:
         if self.one.flow.public.seen != self.other.flow.public.seen:
             return True
         shown = one.pile[: one.resolved] != other.pile[: other.resolved]
-        return shown or one.round_number > ROUNDS_ALIKE
+        beside_car, beside_other = (getattr(desktop.top, "choices", None) for desktop in self)
+        return (
+            shown
+            or beside_car != beside_other
+            or open_things(one) != open_things(other)
+            or one.round_number > ROUNDS_ALIKE
+        )
+
+
+def open_things(state: State) -> object:
+    """What everybody sees of what was chosen together: the cards face up, how many each holds, who has boarded."""
+    face_up = [played for played in state.pile if not played.hidden]
+    return face_up, [len(player.hand) for player in state.players], state.own.get("horse_attack")
 
 
 def twins(monkeypatch: pytest.MonkeyPatch, table: Party, seed: int, but: int | None = None) -> Twins:
@@ -88,6 +114,8 @@ def twins(monkeypatch: pytest.MonkeyPatch, table: Party, seed: int, but: int | N
         other_secrets(state, but)
         if "elf" in state.own:
             other_tokens(state)
+        if "flasks" in state.own:
+            other_flasks(state)
         return state
 
     one, other = Desktop(), Desktop()
@@ -95,10 +123,25 @@ def twins(monkeypatch: pytest.MonkeyPatch, table: Party, seed: int, but: int | N
     with monkeypatch.context() as patch:
         patch.setattr(game, "opening", changed)
         other.match(table, seed)
-    assert one.session.state.players[2].hand != other.session.state.players[2].hand
+    held = [(player.hand, player.deck) for player in (one.session.state.players[2], other.session.state.players[2])]
+    assert held[0] != held[1]
     for desktop in (one, other):
         desktop.context.keeper.change(animation="fast")
     return Twins(one, other)
+
+
+Alike = Callable[[State, State, int], tuple[Option, Option] | None]
+
+
+def apart_at(kind: type[Decision], pick: Callable[[State, int], Option]) -> Alike:
+    """Choose alike but at decisions of a kind: there each match, 0 and 1, chooses what `pick` gives it."""
+
+    def found(one: State, other: State, like: int = LIKE_CARDS) -> tuple[Option, Option] | None:
+        if type(one.asking) is kind:
+            return pick(one, 0), pick(other, 1)
+        return alike(one, other, like)
+
+    return found
 
 
 def alike(one: State, other: State, like: int = LIKE_CARDS) -> tuple[Option, Option] | None:
@@ -112,12 +155,12 @@ def alike(one: State, other: State, like: int = LIKE_CARDS) -> tuple[Option, Opt
         for theirs in unseen[1]:
             if mine != theirs:
                 return mine, theirs
-    common = [option for option in one.offered if option in other.offered]
+    common = [option for option in one.offered if option in other.offered and not isinstance(option, Drink)]
     plays = [option for option in common if not isinstance(option, Draw)]
     return ((plays or common)[one.decisions % len(plays or common)],) * 2 if common else None
 
 
-def go_on(pair: Twins, frames: int, like: int = LIKE_CARDS) -> Iterator[None]:
+def go_on(pair: Twins, frames: int, like: int = LIKE_CARDS, alike: Alike = alike) -> Iterator[None]:
     """Let both matches go on, choosing alike, until what is shown must differ; comes back after each frame."""
     for _ in range(frames):
         for desktop in pair:
@@ -140,7 +183,7 @@ def go_on(pair: Twins, frames: int, like: int = LIKE_CARDS) -> Iterator[None]:
 def choose(desktop: Desktop, option: Option) -> None:
     """Choose as a press would, whatever way the scene has to it."""
     scene = desktop.top
-    if isinstance(scene, SchemingScene):
+    if isinstance(scene, SchemingScene | HorseAttackScene):
         scene.choose(option)
     elif isinstance(scene, ActionScene):
         assert scene.choosing is not None
@@ -188,6 +231,72 @@ def test_ghosts_deck_and_first_card_are_nobodys(monkeypatch):
     table = people(4)
     table.switch(GHOST_BOX)
     assert compared(twins(monkeypatch, table, 6), SchemingScene, 3000, every=7) > 10
+
+
+def riders(count: int) -> Party:
+    """A party that plays with horses."""
+    table = people(count)
+    table.switch(HORSES)
+    return table
+
+
+def first_round(table: Party, fits: Callable[[RoundCard], bool]) -> int:
+    """A seed with which the first round's card fits."""
+    return next(seed for seed in range(1000) if fits(game.opening(seated(table.setup(seed))).rounds[0]))
+
+
+def test_what_is_chosen_beside_a_car_is_nobodys_until_all_have_chosen(monkeypatch):
+    """One match boards where the other rides on: curtains, questions and waiting riders look the same."""
+    pair = twins(monkeypatch, riders(4), 6)
+    seen = 0
+    for number, _ in enumerate(go_on(pair, 4000, alike=apart_at(BoardOrRideOn, lambda state, nth: state.offered[nth]))):
+        if isinstance(pair.one.top, HorseAttackScene | CurtainScene) and number % 5 == 0:
+            assert not pair.differ, f"frame {number} shows a secret"
+            seen += 1
+    assert seen > 20
+    assert all(desktop.top.choices is not None for desktop in pair)
+    assert pair.differ
+
+
+def test_what_is_chosen_in_a_turmoil_is_nobodys_until_all_have_chosen(monkeypatch):
+    """One match plays a card where the other draws."""
+    table = riders(4)
+    pair = twins(monkeypatch, table, first_round(table, lambda card: card.turns.startswith("Z")))
+    seen = 0
+    for number, _ in enumerate(go_on(pair, 6000, alike=apart_at(PlanTogether, lambda state, nth: state.offered[-nth]))):
+        sealed = len(pair.one.flow.public.state.sealed)
+        if sealed and pair.one.flow.hand is None and number % 5 == 0:
+            assert not pair.differ, f"frame {number} shows a secret"
+            seen += 1
+    assert seen > 15
+    assert open_things(pair.one.flow.public.state) != open_things(pair.other.flow.public.state)
+
+
+def test_which_cards_are_kept_is_nobodys(monkeypatch):
+    """Each match keeps another card; how many is seen."""
+
+    def one_card(state: State, nth: int) -> Option:
+        single = [option for option in state.offered if isinstance(option, KeepThese) and len(option.cards) == 1]
+        kept.append(single[-nth])
+        return single[-nth]
+
+    kept: list[Option] = []
+    table = riders(4)
+    pair = twins(monkeypatch, table, first_round(table, lambda card: card.keep == 1))
+    seen = 0
+    for number, _ in enumerate(go_on(pair, 9000, alike=apart_at(KeepSome, one_card))):
+        if kept and pair.one.flow.hand is None and number % 5 == 0:
+            assert not pair.differ, f"frame {number} shows a secret"
+            seen += 1
+    assert kept[0::2] != kept[1::2]
+    assert seen > 15
+
+
+@pytest.mark.parametrize(("scene", "every"), [(SchemingScene, 7), (ActionScene, 9)])
+def test_what_is_in_a_full_flask_is_nobodys(monkeypatch, scene, every):
+    pair = twins(monkeypatch, riders(4), 6)
+    assert pair.one.session.state.own["flasks"] != pair.other.session.state.own["flasks"]
+    assert compared(pair, scene, 6000, every=every) > 10
 
 
 @pytest.mark.parametrize("expansion", [None, ELF, GHOST_BOX])

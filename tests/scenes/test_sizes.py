@@ -12,6 +12,13 @@ import pygame
 import pytest
 
 from game.credits import credits
+from game.engine.expansions.elf import KEY as ELF
+from game.engine.expansions.horses.box import NAME as HORSES
+from game.engine.expansions.horses.hostages.taking import TakeHostage
+from game.engine.expansions.horses.keep import KeepSome
+from game.engine.expansions.horses.ride import Ride
+from game.engine.expansions.horses.turmoil import PlanTogether
+from game.engine.step import Decision
 from game.robot import Robot
 from game.scenes.credits import CreditsScene
 from game.scenes.how_to_play.scene import HowToPlayScene
@@ -22,7 +29,7 @@ from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.statistics.scene import StatisticsScene, Whose
 from game.statistics.store import NAME
-from game.tour import counted, replays, saved
+from game.tour import counted, horses, replays, saved
 from game.tour.tour import Tour
 from game.ui.canvas import Canvas
 from game.ui.focus import FocusRing
@@ -147,6 +154,53 @@ def action(count: int) -> Shown:
     return Shown(desktop)
 
 
+def attack(count: int) -> Shown:
+    """What everybody has chosen beside a car, while it is shown."""
+    desktop = Desktop()
+    table = people(count, open_table=True)
+    table.switch(HORSES)
+    table.switch(ELF)
+    desktop.match(table)
+    while desktop.top.choices is None:
+        desktop.until(lambda: desktop.asked or desktop.top.choices is not None)
+        if desktop.top.choices is None:
+            desktop.top.choose(desktop.flow.offer.options[len(desktop.session.choices) % 2])
+    desktop.step(20)
+    return Shown(desktop)
+
+
+def with_horses(count: int, kind: type[Decision]) -> Shown:
+    """A choice of a kind that only this expansion has."""
+    desktop = Desktop()
+    table = people(count, open_table=True)
+    table.switch(HORSES)
+    desktop.match(table, 3, instant=True)
+    while type(desktop.session.state.asking) is not kind:
+        desktop.until(lambda: desktop.asked)
+        horses.choose(desktop.top)
+        desktop.wait()
+    desktop.until(lambda: desktop.asked)
+    desktop.context.instant = False
+    desktop.step(2)
+    return Shown(desktop)
+
+
+def ransoms(count: int) -> Shown:
+    """The count where hostages were held."""
+    desktop = Desktop()
+    table = people(count, open_table=True)
+    table.switch(HORSES)
+    desktop.match(table, 3, instant=True)
+    while not isinstance(desktop.top, ScoringScene):
+        desktop.until(lambda: desktop.asked or isinstance(desktop.top, ScoringScene))
+        if not isinstance(desktop.top, ScoringScene):
+            horses.choose(desktop.top)
+            desktop.wait()
+    desktop.step(3)
+    desktop.context.instant = False
+    return Shown(desktop)
+
+
 def log() -> Shown:
     """The log beside the train."""
     shown = action(6)
@@ -213,6 +267,13 @@ STATES: dict[str, Callable[[], Shown]] = {
     "action, pairs": lambda: action(2),
     "action of four": lambda: action(4),
     "action of six": lambda: action(6),
+    "horse attack of two": lambda: attack(2),
+    "horse attack of six": lambda: attack(6),
+    "hostages": lambda: with_horses(6, TakeHostage),
+    "a ride": lambda: with_horses(6, Ride),
+    "turmoil": lambda: with_horses(6, PlanTogether),
+    "kept cards": lambda: with_horses(5, KeepSome),
+    "ransoms": lambda: ransoms(6),
     "log": log,
     "pile": pile,
     "scoring of four": lambda: scoring(4),

@@ -25,7 +25,7 @@ from game.engine.option import Option
 from game.engine.state import SETUP, State
 from game.engine.view import View
 from game.expansions.expansion import Expansion, OptionCard, Panel, Verb
-from game.expansions.horses import ending, flasks, portraits, rides, road
+from game.expansions.horses import attack, ending, flasks, portraits, rides, road
 from game.expansions.horses.motions import instead as motions
 from game.expansions.horses.motions.coach import COACHES
 from game.expansions.horses.motions.rides import RIDES
@@ -66,6 +66,9 @@ class HorsesOnScreen(Expansion):
 
     def verbs(self, words: Words, view: View) -> Sequence[Verb]:
         return flasks.verbs(words, view)
+
+    def strip_line(self, words: Words, state: State, bandit: str) -> tuple[str, str] | None:
+        return attack.strip_line(words, state, bandit) if self.scene(state) else None
 
     def option_card(self, words: Words, option: Option) -> OptionCard | None:
         return portraits.card(words, option)

@@ -88,7 +88,7 @@ def _draw_card(canvas: Canvas, card: OptionCard, place: tuple[float, float, floa
     canvas.head(card.title, middle, y + 102, NAME, INK, align="centre", room=wide - 20)
     lines = _lines(canvas, card.text, wide - 24)
     for nth, line in enumerate(lines):
-        baseline = y + 131 + (nth - (len(lines) - 1) / 2) * LEADING
+        baseline = y + 131 + (nth - (len(lines) - 1) / 2) * LEADING * max(1.0, canvas.kit.letters)
         canvas.text(line, middle, baseline, TEXT, INK, align="centre", room=wide - 20)
     canvas.box((x + 18, y + 150, wide - 36, 1.2), PAPER_3)
     price = text_width(canvas.kit, card.price, PRICE, lettering.HEAVY)

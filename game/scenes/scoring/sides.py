@@ -7,12 +7,13 @@ from game.expansions.book import guise
 from game.scenes.scoring.wealth import LABEL_GAP, Lines
 from game.session import Session
 from game.table import naming
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, text_width
 from game.ui.words import Words
 
 LEFT, WIDE = 876.0, 380.0
 AREA_RADIUS = 16.0
 PRIZE = 62.0
+GUNSLINGERS_WIDE = 228.0  # units for their names
 OVER_LINES = 42.0  # units over the lines
 
 
@@ -68,7 +69,10 @@ class Sides:
         canvas.piece("gunslinger", LEFT + 22, top + 14, width=34)
         canvas.head(words("scoring-gunslinger"), LEFT + 66, top + 28, 16)
         names = naming.list_of(words, list(result.gunslingers))
-        canvas.text(words("scoring-gunslinger-text", who=names), LEFT + 66, top + 48, 15, MUTED, room=228)
+        told = words("scoring-gunslinger-text", who=names)
+        if text_width(self.kit, told, 15) > GUNSLINGERS_WIDE:
+            told = words("scoring-gunslinger-many", count=len(result.gunslingers))
+        canvas.text(told, LEFT + 66, top + 48, 15, MUTED, room=GUNSLINGERS_WIDE)
         prize = words("dollars", amount=str(GUNSLINGER_PRIZE))
         canvas.head(prize, LEFT + 358, top + 38, 18, AMBER, align="right")
 
