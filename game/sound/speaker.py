@@ -1,7 +1,9 @@
 """The sound device. Whatever it does, nothing here raises: without one, nothing is heard."""
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pygame
@@ -10,6 +12,26 @@ from pygame.mixer import Channel, Sound
 CHANNELS = 24
 RATE, FORMAT, STEREO = 44100, -16, 2
 BUFFER = 512  # frames: 12 ms
+
+
+@contextmanager
+def _unheard_by_the_terminal() -> Iterator[None]:
+    """On Linux ALSA writes eight lines wherever the program's errors go when it finds no device; the options say so."""
+    try:
+        kept = os.dup(2) if sys.platform == "linux" else None
+    except OSError:  # there is no such place
+        kept = None
+    if kept is None:
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 class Speaker:
@@ -27,8 +49,9 @@ class Speaker:
     def open(self) -> bool:
         """Look for a device; whether there is one now."""
         try:
-            # the device gets what it wants from SDL, so that sounds load without being converted
-            pygame.mixer.init(RATE, FORMAT, STEREO, BUFFER, allowedchanges=0)
+            with _unheard_by_the_terminal():
+                # the device gets what it wants from SDL, so that sounds load without being converted
+                pygame.mixer.init(RATE, FORMAT, STEREO, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
         except pygame.error:
             return False

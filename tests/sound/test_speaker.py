@@ -74,6 +74,22 @@ def test_without_a_device_it_says_so():
     assert "False" == run.stdout.split()[-1]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="nobody else writes there")
+def test_what_the_system_says_of_a_missing_device_does_not_reach_the_terminal():
+    script = (
+        "import os, pygame\n"
+        "from game.sound.speaker import Speaker\n"
+        "def init(*_, **__): os.write(2, b'no card'); raise pygame.error\n"
+        "pygame.mixer.init = init\n"
+        "Speaker().open()\n"
+        "os.write(2, b'and so on')"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", script], cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True
+    )
+    assert "and so on" == run.stderr
+
+
 def test_a_thread_loads_what_is_wanted(speaker):
     shelf = Shelf(speaker.load)
     shelf.want([SHOT])
