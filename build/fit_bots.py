@@ -97,7 +97,7 @@ def ends_of(seed: int) -> list[Example]:
         if state.round_number == len(found) + 2:
             ended = state.clone()
             ended.first = (state.first - 1) % len(state.players)  # his token has passed already
-            found.append([judge.features(ended, player) for player in ended.players])
+            found.append(list(judge.features(ended, range(len(ended.players))).values()))
     assert state is not None
     assert state.result is not None
     winner = state.bandits[state.result.winners[0]].player

@@ -18,6 +18,7 @@ from game.engine.step import Decision
 UNHEARD_OF = (0.0, 0.5, 0.0, 0.0)  # an action that no weights tell of
 UNKNOWN = 50.0  # dollars that an option is worth of which nobody knows anything
 DRAWN = "draw"
+TURNS = 3  # turns to come that are told apart
 
 
 def worths(state: State, asking: Plan, options: Sequence[Option]) -> list[float]:
@@ -63,7 +64,12 @@ class Style(NamedTuple):
 def likelihoods(state: State, asking: Plan, options: Sequence[Option], style: Style) -> list[float]:
     """How likely each option of a turn of Schemin' is, in proportion."""
     promises = worths(state, asking, options)
-    turns = sum([isinstance(step, Plan) and step.player == asking.player for step in state.agenda])
+    turns = 0
+    for step in reversed(state.agenda):
+        if isinstance(step, Plan) and step.player == asking.player:
+            turns += 1
+            if turns == TURNS:
+                break
     scores = []
     for option, promise in zip(options, promises, strict=True):
         if isinstance(option, Play):
@@ -76,7 +82,7 @@ def likelihoods(state: State, asking: Plan, options: Sequence[Option], style: St
             action = DRAWN
             cards = sum([card.action != BULLET for card in state.players[asking.player].hand])
             always, at_last, each_turn, each_card, best = DRAWING
-            score = always + each_turn * min(turns, 3) + each_card * cards / 3 + best * max(promises) / 100
+            score = always + each_turn * turns + each_card * cards / 3 + best * max(promises) / 100
             if not turns:
                 score += at_last
         else:

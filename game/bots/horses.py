@@ -1,6 +1,7 @@
 """With Horses & Stagecoach: get a hostage early, value her by what one will own, drink, and be away at the Escape."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from game.bots.insight import Insight
 from game.engine.actions.punch import Punch
@@ -29,11 +30,12 @@ from game.engine.expansions.horses.keep import KeepThese
 from game.engine.expansions.horses.ride import RIDE
 from game.engine.expansions.horses.rounds.escape import RideAway
 from game.engine.expansions.horses.shotgun import SHOTGUN, PunchShotgun
-from game.engine.expansions.horses.stagecoach import coach_car, coach_inside
+from game.engine.expansions.horses.stagecoach import COACH, coach_car
 from game.engine.expansions.horses.whiskey import Drink
 from game.engine.option import Option
 from game.engine.state import Bandit, State
 from game.engine.step import Decision
+from game.engine.train import INSIDE, Train
 
 CAUGHT = 1500.0  # to be on the train when the Escape is over
 SHOT = 60.0  # a neutral bullet
@@ -42,6 +44,7 @@ IN_HAND = 60.0  # a flask, for the rounds to come
 KEPT = {ROBBERY: 40.0, RIDE: 15.0, FIRE: 10.0, MOVE: 5.0, PUNCH: -5.0, FLOOR_CHANGE: -20.0, MARSHAL: -20.0}
 RIDING_ON = 0.9  # of what lies in a car further on, what it is worth before it is reached
 PURSE_WORTH = 320.0
+EVENTS = ("escape", "shotguns_rage", "sharing_the_loot")  # where it matters who stands where
 BEST = 2  # so many of the tokens in a car are thought of
 # How much of a hostage's ransom is thought of, round by round: she can wait, and the way back from her is long.
 URGENT = (0.3, 0.4, 0.55, 0.75, 0.9)
@@ -64,14 +67,14 @@ class HorsesInsight(Insight):
         """A hostage for who enters the stagecoach without one; a bullet on the Shotgun's roof."""
         if end == state.own[SHOTGUN]:
             return -SHOT
-        if end != coach_inside(state) or start == end or held_by(state, bandit) is not None:
+        if end != _inside(state.train) or start == end or held_by(state, bandit) is not None:
             return 0
         best = max((ransom(state, state.bandits[bandit], name) for name in _left(state)), default=0.0)
         return URGENT[state.round_number - 1] * best
 
     def standing(self, state: State, bandit: Bandit, space: int) -> float:
         name = state.round_card.name
-        if name not in state.rules.events:
+        if name not in EVENTS or name not in state.rules.events:
             return 0
         if name == "escape":
             return -CAUGHT if state.train.on_train[space] else 0
@@ -130,6 +133,12 @@ def ransom(state: State, bandit: Bandit, name: str) -> float:
         taking.PHOTOGRAPHER: FOR_A_BULLET * sum(owner != NEUTRAL for owner in bandit.wounds),
     }
     return FIXED.get(name, now.get(name, 0.0)) + (ROUNDS - state.round_number) * EACH_ROUND[name]
+
+
+@lru_cache(64)
+def _inside(train: Train) -> int:
+    """The space inside the stagecoach, which the tables of a train find by its name."""
+    return train.space(f"{COACH}.{INSIDE}")
 
 
 def _left(state: State) -> tuple[str, ...]:

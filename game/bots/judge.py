@@ -1,12 +1,16 @@
 """How likely each player wins, at the end of a round: fitted to the ends of many games (build/fit_bots.py)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
+from typing import NamedTuple
 
 from game.bots.insights import insights
 from game.bots.values import loot_value
 from game.engine.contents import BULLETS, ROUNDS
-from game.engine.state import Bandit, Player, State
+from game.engine.rule import Rule
+from game.engine.rules import Rules
+from game.engine.state import Bandit, State
 
 # For each of the first four rounds, what each of the FEATURES is worth.
 FEATURES = (
@@ -31,36 +35,52 @@ def chance(state: State, seat: int) -> float:
     if state.result is not None:
         return _settled(state, seat)
     number = min(state.round_number, ROUNDS - 1) - 1
-    weights, rules = WEIGHTS[number], state.rules
-    out = {name for rule in rules.in_play for name in rule.eliminated(state)}
-    scores = {
-        player.seat: sum([weight * value for weight, value in zip(weights, features(state, player), strict=True)])
-        - (OUT[number] if out.issuperset(player.bandits) else 0.0)
-        for player in state.players
-        if rules.is_person(player.bandits[0])
-    }
+    weights, (people, eliminators, namers) = WEIGHTS[number], _concerned(state.rules)
+    out = {name for rule in eliminators for name in rule.eliminated(state)}
+    scores = {}
+    for other, values in features(state, people).items():
+        score = sum([weight * value for weight, value in zip(weights, values, strict=True)])
+        scores[other] = score - OUT[number] if out and out.issuperset(state.players[other].bandits) else score
     top = max(scores.values())
     powers = {other: exp(score - top) for other, score in scores.items()}
     share = powers[seat] / sum(powers.values())
-    named = [names for rule in rules.in_play if (names := rule.winners(state)) is not None]
+    named = [names for rule in namers if (names := rule.winners(state)) is not None]
     return share * AGAINST[number] if named else share
 
 
-def features(state: State, player: Player) -> list[float]:
-    """What is known of a player's position, in the order of FEATURES; a pair's are added up."""
-    total = [0.0] * len(FEATURES)
-    for name in player.bandits:
-        for number, value in enumerate(_of_bandit(state, state.bandits[name])):
-            total[number] += value
-    money = total[0]
-    shots = _shots(state, player)
-    others = [other for other in state.players if other is not player and state.rules.is_person(other.bandits[0])]
-    lead = shots - max([_shots(state, other) for other in others])
-    total[1] = float(lead >= 0)
-    total[2] = float(max(-MOST_LEAD, min(MOST_LEAD, lead)))
-    total[8] = float(money >= max([_money(state, other) for other in others]))
-    total[10] = float(player.seat == (state.first + 1) % len(state.players))
-    return total
+class _Concerned(NamedTuple):
+    """Who can win by wealth, seat by seat, and which rules in play know other ways."""
+
+    people: tuple[int, ...]
+    eliminators: tuple[Rule, ...]
+    namers: tuple[Rule, ...]
+
+
+@lru_cache(64)
+def _concerned(rules: Rules) -> _Concerned:
+    people = [seat for seat, bandits in enumerate(rules.setup.players) if rules.is_person(bandits[0])]
+    eliminators = [rule for rule in rules.in_play if type(rule).eliminated is not Rule.eliminated]
+    namers = [rule for rule in rules.in_play if type(rule).winners is not Rule.winners]
+    return _Concerned(tuple(people), tuple(eliminators), tuple(namers))
+
+
+def features(state: State, people: Sequence[int]) -> dict[int, list[float]]:
+    """What is known of the position of each seat, in the order of FEATURES; a pair's are added up."""
+    found = {}
+    for seat in people:
+        pair = [_of_bandit(state, state.bandits[name]) for name in state.players[seat].bandits]
+        found[seat] = list(pair[0]) if len(pair) == 1 else [sum(values) for values in zip(*pair, strict=True)]
+    shots = {
+        seat: sum([BULLETS - state.bandits[name].bullets for name in state.players[seat].bandits]) for seat in people
+    }
+    following = (state.first + 1) % len(state.players)
+    for seat, values in found.items():
+        lead = shots[seat] - max([shots[other] for other in people if other != seat])
+        values[1] = float(lead >= 0)
+        values[2] = float(max(-MOST_LEAD, min(MOST_LEAD, lead)))
+        values[8] = float(values[0] >= max([found[other][0] for other in people if other != seat]))
+        values[10] = float(seat == following)
+    return found
 
 
 def _of_bandit(state: State, bandit: Bandit) -> Sequence[float]:
@@ -95,14 +115,6 @@ def _owned(state: State, bandit: Bandit) -> float:
         money += sum(state.rules.extra_money(state, bandit.name).values())
         money += sum([insight.to_come(state, bandit.name) for insight in insights(state)])
     return money / THOUSAND
-
-
-def _money(state: State, player: Player) -> float:
-    return sum([_owned(state, state.bandits[name]) for name in player.bandits])
-
-
-def _shots(state: State, player: Player) -> int:
-    return sum([BULLETS - state.bandits[name].bullets for name in player.bandits])
 
 
 def _settled(state: State, seat: int) -> float:

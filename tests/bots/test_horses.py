@@ -99,7 +99,7 @@ def test_to_be_on_the_train_then_costs_more_than_anything_that_lies_there() -> N
 def test_the_judge_counts_a_ransom() -> None:
     with_one, without = holding(table(round_number=5), "minister"), table(round_number=5)
 
-    assert 0.9 == round(features(with_one, with_one.players[0])[0] - features(without, without.players[0])[0], 3)
+    assert 0.9 == round(features(with_one, range(3))[0][0] - features(without, range(3))[0][0], 3)
 
 
 def test_what_is_known_is_kept_to_its_expansion() -> None:
