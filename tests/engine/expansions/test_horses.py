@@ -14,6 +14,8 @@ from game.engine.expansions.horses.whiskey import FlaskDrunk
 from game.engine.game import beside, dud, extra_money, figures, kept, new_game, options, play, preview, standing, view
 from game.engine.phases.round_end import NextRound
 from game.engine.positions import digest, write_position
+from game.engine.rounds.braking import Braking
+from game.engine.rounds.swivel_arm import SwivelArm
 from game.engine.state import Setup, State
 from tests.engine.tables import at, begin, choose, end_of_round, offered, owned, scheme, steal, train, with_cards
 
@@ -214,6 +216,13 @@ def test_without_events_nobody_is_caught_and_no_ride_leads_away() -> None:
 
         assert state.result is not None
         assert () == state.result.eliminated
+
+
+def test_braking_and_swivel_arm_reach_nobody_on_the_coach() -> None:
+    state = table("doc coach.roof, tuco 2.in, belle 1.roof")
+
+    assert ("belle",) == Braking().touches(state)
+    assert ("belle",) == SwivelArm().touches(state)
 
 
 def test_panting_horses_leave_even_the_last_one() -> None:
