@@ -22,4 +22,4 @@ def choose(view: View, seed: int, playouts: int | None = None) -> Option:
     root = Search(view, seed + view.state.decisions).run(
         playouts or PLAYOUTS, best, [weighed[option] for option in best]
     )
-    return max(root.tried, key=root.value)
+    return max(best, key=root.value)

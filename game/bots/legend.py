@@ -20,4 +20,4 @@ def choose(view: View, seed: int, playouts: int | None = None) -> Option:
     root = Search(view, seed + view.state.decisions).run(
         playouts or PLAYOUTS, options, [weighed[option] for option in options]
     )
-    return max(root.tried, key=lambda option: (root.tried[option], root.value(option)))
+    return max(options, key=lambda option: (root.tried.get(option, 0), root.value(option)))

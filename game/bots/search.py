@@ -44,8 +44,10 @@ class Node:
     promises: Mapping[Option, float] = field(default_factory=dict)
 
     def value(self, option: Option) -> float:
-        """How likely an option wins, as far as one knows."""
-        tried = self.tried[option]
+        """How likely an option wins, as far as one knows; what was never tried is thought to lose."""
+        tried = self.tried.get(option, 0)
+        if not tried:
+            return self.promises.get(option, 0.0) - 1
         return self.sums[option] / tried + self.promises.get(option, 0.0) * TRUST / (TRUST + tried)
 
     def select(self, options: Sequence[Option]) -> Option:
@@ -88,8 +90,10 @@ class Search:
             if number % WORLD_SERVES == 0:
                 self._styles = [self._style() for _ in self._view.state.players]
                 dealt = world(self._view, self._seed + number, self._by_habit)
-            if dealt.asking == self._view.state.asking:
-                self._playout(dealt.clone(), options)
+                offered = dealt.offered if dealt.asking == self._view.state.asking else ()
+                possible = [option for option in options if option in offered]
+            if possible:
+                self._playout(dealt.clone(), possible)
         return self.root
 
     def _playout(self, state: State, options: Sequence[Option]) -> None:
@@ -146,7 +150,7 @@ class Search:
 def play_out(view: View, seed: int, playouts: int) -> Option:
     """The option that wins most imagined games: for decisions of which nothing else is known."""
     root = Search(view, seed).run(playouts, view.options)
-    return max(root.tried, key=root.value)
+    return max(view.options, key=root.value)
 
 
 def open_plays(options: Sequence[Option]) -> list[Option]:

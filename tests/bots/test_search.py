@@ -47,6 +47,16 @@ def test_every_playout_is_counted() -> None:
     assert 25 == root.visits == sum(root.tried.values())
 
 
+def test_what_is_not_on_offer_in_a_world_is_not_tried_there() -> None:
+    """What lies on the pile may have taken it away by then: a flask knocked out of one's hands."""
+    state = last_round("doc 2.in, tuco 3.roof, belle 3.roof", "doc move", "doc robbery")
+    seen = view(state, 0)
+    root = Search(seen, 1).run(20, (FIRE, *seen.options))
+
+    assert FIRE not in root.tried
+    assert all(root.value(FIRE) < root.value(option) for option in seen.options)
+
+
 def test_the_same_seed_gives_the_same_counts() -> None:
     state = last_round("doc 2.in, tuco 3.roof, belle 3.roof", "tuco move", "doc move", "doc robbery")
     seen = view(state, to_move(state))
