@@ -13,7 +13,7 @@ from game.board.landscape import HOURS, SPEED, Landscape
 from game.board.layout import MARSHAL, Layout, Lying, layout
 from game.board.livery import NIGHT
 from game.board.loot_on_floor import Staying, draw_loot, on_the_way, staying
-from game.board.marks import LARGER, Marks, dim, draw_above, draw_below, draw_frames_before, ghosts, rings
+from game.board.marks import LARGER, Marks, carrier, dim, draw_above, draw_below, draw_frames_before, ghosts, rings
 from game.board.motion import Pose, breathe
 from game.board.particles import Particles
 from game.board.pieces import Pieces
@@ -231,6 +231,7 @@ class Board:
             loot=[one for one in self._lying_still() if self.is_before(one.space)],
             lay=lambda lying: draw_loot(surface, self.pieces, lying, lambda _: 0),
             ghosts=ghosts(self, marks),
+            carrier=carrier(self, marks),
             rings=rings(self, marks),
             hovered=marks.hovered,
             frames=lambda: draw_frames_before(surface, self, marks),

@@ -42,6 +42,7 @@ class Drawing:
     loot: Sequence[Lying]  # in its spaces, as it lies when all is done
     lay: Callable[[Sequence[Lying]], None]  # draws loot
     ghosts: Mapping[int, tuple[str, Pose]] = field(default_factory=dict)
+    carrier: tuple[str, float] | None = None  # a piece with a ring at its feet, and how large
     rings: Mapping[str, float] = field(default_factory=dict)
     hovered: object = None
     frames: Callable[[], None] = lambda: None  # draws the frames of its spaces
@@ -71,6 +72,11 @@ class Foreground:
         """Whether one sees the feet of those who stand in a space."""
         del state, space
         return True
+
+    def carrier(self, state: State, bandit: str) -> str | None:
+        """The piece of its own on which somebody would go who is carried by one; None for who is not."""
+        del state, bandit
+        return None
 
     def panel(self, state: State, space: int, wide: float) -> tuple[float, float, float, float]:
         """Where a close-up of a space lies that is `wide`: its corner, and the tip of a tail at its side."""

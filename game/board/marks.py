@@ -23,6 +23,7 @@ LARGER = 1.04  # a meeple that is pointed at
 DIMMED = (206, 196, 212)  # what the land and the train are multiplied by while something on them can be chosen
 HEAD = (36, 90)  # units of a meeple's own: where its disc is, from its feet
 CHEST = 44
+SADDLE = 60  # units of a piece's own over the ground, where a way on it begins
 OVER_HEAD = 124
 UNDER_PANELS = 22  # units that the arrow's tip keeps from what lies over the train
 ARROW_BESIDE = 34  # units that the arrow beside a head is lower than over it
@@ -40,8 +41,8 @@ class Marks:
     """Marks by what they are on. Numbers are keys, shown while keys are in use; None shows none.
 
     `spaces`, `bandits` and `loot` (space and kind) can be chosen. `landing` shows somebody at 45 % where he would
-    come to; `barred` are bandits that cannot be chosen although one might expect it; `aiming` dots the line from the
-    actor to each of the bandits.
+    come to, `carried` by a piece before the train or not; `barred` are bandits that cannot be chosen although one
+    might expect it; `aiming` dots the line from the actor to each of the bandits.
     """
 
     actor: str | None = None
@@ -52,6 +53,7 @@ class Marks:
     hovered: object = None
     landing: str | None = None
     aiming: bool = False
+    carried: bool = False
     seconds: float = 0
 
     @property
@@ -100,6 +102,14 @@ def rings(board: "Board", marks: Marks) -> dict[str, float]:
     return {name: _pulse(marks, name) for name in chosen if board.is_before(board.layout.spaces[name])}
 
 
+def carrier(board: "Board", marks: Marks) -> tuple[str, float] | None:
+    """The piece before the train that would carry the actor, and how large the ring is at its feet."""
+    if not marks.carried or marks.actor is None or board.foreground is None:
+        return None
+    name = board.foreground.carrier(board.state, marks.actor)
+    return (name, _pulse(marks, name)) if name is not None else None
+
+
 def ghosts(board: "Board", marks: Marks) -> dict[int, tuple[str, Pose]]:
     """Who would come to a space before the train that can be chosen, pale, and where he would stand."""
     return {
@@ -115,6 +125,7 @@ def draw_above(surface: Surface, board: "Board", marks: Marks, poses: Mapping[st
         if _is_marked(board, marks, name):
             _draw_aim_at(surface, board, marks, name)
             _draw_signs(surface, board, marks, name, poses[name])
+    _draw_way(surface, board, marks)
     for space, number in marks.spaces.items():
         _draw_number(surface, board, board.number_at(space), number)
     for (space, kind), number in marks.loot.items():
@@ -198,6 +209,16 @@ def _draw_signs(surface: Surface, board: "Board", marks: Marks, name: str, pose:
     if name in marks.barred:
         _draw_barred(surface, board, _at_head(board, pose))
     _draw_number(surface, board, _at_head(board, pose), marks.bandits.get(name))
+
+
+def _draw_way(surface: Surface, board: "Board", marks: Marks) -> None:
+    """Dots from what would carry the actor to the space that is pointed at."""
+    found = carrier(board, marks)
+    if found is None or marks.hovered not in marks.spaces or found[0] not in board.layout.others:
+        return
+    assert isinstance(marks.hovered, int)
+    start, end = board.layout.others[found[0]].pose, _landing_place(board, marks.hovered)
+    draw_dots(surface, board, start.moved(0, -SADDLE * start.scale), end.moved(0, -CHEST * end.scale))
 
 
 def _draw_aim_at(surface: Surface, board: "Board", marks: Marks, name: str) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from game.engine.events import Event
     from game.engine.option import Option
     from game.engine.state import State
+    from game.engine.step import Decision
     from game.engine.view import View
     from game.session import Session
     from game.table.naming import Sentence
@@ -136,6 +137,11 @@ class Expansion:
         """An option that is offered as a picture card; None for one that is chosen in the usual ways."""
         del words, option
         return None
+
+    def carries(self, asking: "Decision") -> bool:
+        """Whether who decides goes on a piece that stands before the train."""
+        del asking
+        return False
 
     # whose pictures and words
 

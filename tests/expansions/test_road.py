@@ -213,6 +213,22 @@ def test_a_horse_that_was_ridden_is_the_same_elsewhere() -> None:
     assert (3, 4) == (before[moved[0]], after[moved[0]])
 
 
+def test_the_ring_is_at_the_horse_that_will_go() -> None:
+    state = table(horses=(3, 4, 4, 4))
+    front = road(state)
+    before = laid_out(state, front).others
+    carrier = front.carrier(state, "belle")
+    HorseRidden("belle", 4, 2).apply(state)
+    after = laid_out(state, front).others
+
+    assert carrier is not None
+    assert (4, 2) == (before[carrier].car, after[carrier].car)
+
+
+def test_without_a_horse_nothing_carries_anybody() -> None:
+    assert road(table(horses=(1,))).carrier(table(), "belle") is None
+
+
 def test_when_all_fall_back_each_goes_to_the_next_car() -> None:
     state = table(horses=(1, 3))
     front = road(state)

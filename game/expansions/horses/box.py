@@ -15,7 +15,7 @@ from game.engine.expansions.horses.horse_attack import KEY as ATTACK
 from game.engine.expansions.horses.hostages.hostage import RANSOM
 from game.engine.expansions.horses.hostages.taking import HOSTAGE, held_by
 from game.engine.expansions.horses.hostages.taking import KEY as HOSTAGES
-from game.engine.expansions.horses.ride import RIDE
+from game.engine.expansions.horses.ride import RIDE, Ride
 from game.engine.expansions.horses.rounds.escape import Escape
 from game.engine.expansions.horses.rounds.mortal_bullet import BulletsCounted
 from game.engine.expansions.horses.rounds.sharing_the_loot import STATION
@@ -23,6 +23,7 @@ from game.engine.expansions.horses.turmoil import TURMOIL
 from game.engine.expansions.horses.whiskey import FlaskDrunk
 from game.engine.option import Option
 from game.engine.state import SETUP, State
+from game.engine.step import Decision
 from game.engine.view import View
 from game.expansions.expansion import Expansion, OptionCard, Panel, Verb
 from game.expansions.horses import attack, ending, flasks, portraits, rides, road
@@ -81,6 +82,9 @@ class HorsesOnScreen(Expansion):
 
     def panels(self, session: "Session", words: Words) -> Sequence[Panel]:
         return ending.panels(session, words)
+
+    def carries(self, asking: Decision) -> bool:
+        return isinstance(asking, Ride)
 
     def stage_instead(self, staging: Staging, event: Event) -> bool:
         return motions.stage_instead(staging, event)

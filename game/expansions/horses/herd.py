@@ -68,6 +68,10 @@ class Herd:
         left = (number for number in range(1, len(seats) + 1) if number not in self.ridden.values())
         self.cars = dict(zip(left, horses(state), strict=False))
 
+    def goes(self, car: int) -> int | None:
+        """The horse that goes when one beside a car is ridden: the last that came there."""
+        return next((horse for horse, where in reversed(self.cars.items()) if where == car), None)
+
     def poses(self, state: State) -> Mapping[int, tuple[Pose, int]]:
         """Where each horse runs, and beside which car."""
         found = {}

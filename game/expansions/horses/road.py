@@ -30,6 +30,7 @@ LOW = 420  # units of height of a stage under which everything is drawn smaller
 USUAL, LONG, SMALL = (0.75, 168), (0.72, 158), (0.64, 135)  # the train's scale, its rail over the ground
 LONG_FROM = 6  # cars
 SMALL_LEAST = 156  # units from the left edge that the small train leaves free
+RING = 1.62  # of the ring's size, at hooves
 SWAYS, SWAY = 1.8, 3  # seconds, units: horses keep the train's pace, and no more
 DUST, DUST_DRIFTS = 0.3, 40  # seconds, units
 HOOF = -26  # a horse's own units from its middle to where the dust rises
@@ -95,6 +96,11 @@ class Road(Foreground):
 
     def shows_feet(self, state: State, space: int) -> bool:
         return space != coach_inside(state)
+
+    def carrier(self, state: State, bandit: str) -> str | None:
+        """The horse beside his car that goes when one is ridden."""
+        horse = self.herd.goes(state.train.car[state.bandits[bandit].space])
+        return None if horse is None else f"horse {horse}"
 
     def panel(self, state: State, space: int, wide: float) -> tuple[float, float, float, float]:
         """Beside the coach: left of it if there is room, else at its right."""
@@ -195,6 +201,10 @@ class Road(Foreground):
             if not self.calm:
                 self._draw_dust(surface, pieces, pose, horse)
             lifted = pose.lifted(3 if picture == 1 and not self.calm else 0)
+            if drawing.carrier is not None and drawing.carrier[0] == f"horse {horse}":
+                pieces.draw(
+                    surface, "target_ring", Pose(pose.x - 4, pose.y - 3, scale=pose.scale * RING * drawing.carrier[1])
+                )
             if horse in riders:
                 name = riders[horse]
                 seat = in_the_saddle(lifted)

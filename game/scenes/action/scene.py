@@ -14,7 +14,7 @@ from game.engine.actions.punch import Punch
 from game.engine.contents import BELLE, NOTHING
 from game.engine.step import Barred
 from game.expansions import book
-from game.expansions.book import guise, loot_piece
+from game.expansions.book import guise, loot_piece, playing
 from game.expansions.expansion import OptionCard
 from game.scenes.action.asking import label, more
 from game.scenes.action.asking import question as asking_for
@@ -243,6 +243,7 @@ class ActionScene(TableScene):
             hovered=hovered,
             landing=self._landing(),
             aiming=isinstance(asking, Fire),
+            carried=asking is not None and any(one.carries(asking) for one in playing(self.flow.public.state)),
             seconds=self.seconds,
         )
 

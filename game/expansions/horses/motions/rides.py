@@ -82,13 +82,12 @@ def _ridden(staging: Staging, event: HorseRidden) -> None:
 
 
 def _horse(staging: Staging, event: HorseRidden) -> str | None:
-    """The horse that was ridden: the one that changed its car, or the nearest on the spot."""
+    """The horse that was ridden: the one that changed its car, or the last that came there on the spot."""
     before, after = staging.before.others, staging.after.others
     there = [name for name in herd(staging) if name in before and name in after and before[name].car == event.start_car]
     if event.start_car != event.end_car:
-        return next((name for name in there if after[name].car == event.end_car), None)
-    rider = place(staging, event.bandit, before=True)
-    return min(there, key=lambda name: abs(before[name].pose.x - (rider.x if rider else 0)), default=None)
+        there = [name for name in there if after[name].car == event.end_car]
+    return there[-1] if there else None
 
 
 def _rode_away(staging: Staging, event: RodeAway) -> None:
