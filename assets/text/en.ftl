@@ -1248,7 +1248,7 @@ misread-away = who is away has no space; right would be one of the two.
 # the attack, in its own scene
 phase-horse_attack = Horse attack
 bar-horse_attack = before the first round
-ask-board-or-ride-on = { $who }, do you board the { $car }?
+ask-board-or-ride-on = { $name }: does { $who } board the { $car }?
 choose-board-true = Board
 choose-rideon-true = Ride on
 attack-boards = boards

@@ -11,6 +11,7 @@ from game.draw.kit import Kit
 from game.engine import events
 from game.engine.game import Group
 from game.engine.option import Option
+from game.engine.phases.together import Together
 from game.engine.state import State
 from game.scenes.context import Context
 from game.scenes.flow import Flow
@@ -21,6 +22,8 @@ from game.table.playing import Playing
 from game.table.table import Table
 from game.ui import notice
 from game.ui.canvas import Canvas
+
+TOGETHER = 0.25  # of the time that a computer player seems to think, where several choose at once and nothing is seen
 
 
 class ShowingScene(Scene):
@@ -155,7 +158,8 @@ class ShowingScene(Scene):
                 flow.session.begin_to_think()
             elif not flow.session.let_computer_choose():
                 return  # he thinks longer than he seems to: the picture goes on
-            self.playing.pause = 0 if self.thought else self.context.thinking * self.context.pace
+            share = TOGETHER if isinstance(flow.asking, Together) else 1
+            self.playing.pause = 0 if self.thought else share * self.context.thinking * self.context.pace
             self.thought = not self.thought
 
     def _draw_warning(self, said: str, surface: Surface) -> None:

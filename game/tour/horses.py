@@ -42,7 +42,7 @@ def _turmoil_ends(state: State, group: Group) -> bool:
 
 MOMENTS = (
     Moment("horses-coach-falls-back", _has(CoachFellBack), 30),
-    Moment("horses-turmoil-shown", _turmoil_ends, 16),
+    Moment("horses-turmoil-shown", _turmoil_ends, 80),
     Moment("horses-shotgun-thrown-off", _has(ShotgunThrownOff), 16),
     Moment("horses-shotgun-meets", _has(ShotgunMet), 24),
     Moment("horses-marshal-drinks", _has(MarshalDrank), 40),

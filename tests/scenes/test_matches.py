@@ -117,6 +117,7 @@ def scheme(desktop: Desktop, option: Option, press: Press) -> None:
     assert isinstance(scene, SchemingScene)
     if isinstance(option, Draw):
         press(desktop, desktop.target("draw"))
+        press(desktop, desktop.target("play"))
         return
     if isinstance(option, KeepHand | KeepThese):
         left = list(option.cards)

@@ -10,20 +10,23 @@ from pygame.event import Event as Input
 from game.board.marks import Marks
 from game.draw.kit import Kit
 from game.engine.contents import Card
+from game.engine.game import Group
 from game.engine.option import Option
+from game.engine.state import State
 from game.engine.variants.two_players import Keep
 from game.expansions import book
 from game.expansions.book import with_token
 from game.expansions.expansion import Verb
 from game.scenes.context import Context
 from game.scenes.flow import SCHEMING_SCENE, Flow
-from game.scenes.scheming import offers, planning
+from game.scenes.scheming import offers, planning, ring
 from game.scenes.scheming.drag import Drag
 from game.scenes.scheming.hand_band import HandBand
 from game.scenes.scheming.my_things import MyThings
 from game.scenes.scheming.news import News
 from game.scenes.scheming.pick import Pick
 from game.scenes.scheming.planning import Acts
+from game.scenes.scheming.ring import Chosen
 from game.scenes.table_scene import TableScene
 from game.table.card_face import entry
 from game.table.fan import CARD, DEALT, Fan
@@ -49,6 +52,8 @@ class SchemingScene(TableScene):
     def __init__(self, context: Context, flow: Flow) -> None:
         super().__init__(context, flow)
         self.pick = Pick()
+        self.choices: list[Chosen] = []  # what all chose at once, while that is being shown
+        self._chosen_at = 0.0
 
     def lay_out(self, kit: Kit) -> None:
         side, down = kit.scale.wider / 2, kit.scale.deeper
@@ -57,6 +62,34 @@ class SchemingScene(TableScene):
         self.table.lay_pile(self.band.uppermost, self._hand_at)
         self.drag = Drag()
         self.news = News(self.context, self.flow)
+
+    # what all chose at once
+
+    def _following(self) -> tuple[Group, State] | None:
+        """Before what was chosen at once comes about, it is shown for a while."""
+        if self.choices:
+            self.choices, self.playing.reading = [], 0
+        elif self.flow.waiting and not self.context.at_once and not self.playing.reading:
+            self.choices = ring.chosen(self.flow.session.groups[self.flow.public.seen :], self.flow.public.state)
+            if self.choices:
+                self._chosen_at = self.seconds
+                self.playing.pause = ring.SHOWN_FOR
+                self.context.hear("card_flip")
+                return None
+        return super()._following()
+
+    def _draw_choices(self, surface: Surface) -> None:
+        strips, names = self.table.strips, list(self.flow.public.state.bandits)
+        x, y, wide, high = self.board.stage.free
+        seconds = self.seconds - self._chosen_at if not self.board.reduced else ring.SHOWN_FOR
+        ring.draw(
+            surface,
+            self.table.cards,
+            (x + wide / 2, y + high * 0.45),
+            self.choices,
+            lambda bandit: strips.centre(names.index(bandit)),
+            seconds,
+        )
 
     # the hand
 
@@ -252,6 +285,8 @@ class SchemingScene(TableScene):
     def draw_foot(self, surface: Surface) -> None:
         self.band.draw(surface, self.flow, self.hand, self.table.flying_cards.coming, self._verbs())
         self.table.flying_cards.draw(surface)
+        if self.choices:
+            self._draw_choices(surface)
         if self.hand is None:
             return
         pointed, dealt = self._card_under(self.ring.pointed), self.seconds - self._dealt_at

@@ -18,6 +18,7 @@ from game.ui.keys import Intent
 from game.ui.prompt import Prompt
 
 SHOWN_FOR = 1.5  # seconds that the choices of all are looked at before they come about
+SAID_FOR = 0.5
 ICONS = {"board": "icon_board", "rideon": "icon_ride_on_cream"}
 
 
@@ -33,13 +34,18 @@ class HorseAttackScene(ActionScene):
     def _following(self) -> tuple[Group, State] | None:
         """Before what was chosen comes about, it is shown for a while."""
         if self.choices is not None:
-            self.choices = None
-        elif self.flow.waiting and not self.context.at_once and self.flow.moment == self.moment:
+            self.choices, self.playing.reading = None, 0
+        elif self.flow.waiting and not self.context.at_once and not self.playing.reading:
             group = self.flow.session.groups[self.flow.public.seen]
             if any(isinstance(event, SealsBroken) for event in group):
                 self._show(group)
                 return None
         return super()._following()
+
+    def update(self, dt: float) -> None:
+        """What is said of riders is seen as well: it is not waited for until it has been read."""
+        self.playing.reading = min(self.playing.reading, SAID_FOR)
+        super().update(dt)
 
     def _show(self, group: Group) -> None:
         boarding = {event.bandit for event in group if isinstance(event, TrainBoarded)}

@@ -1,0 +1,65 @@
+"""Picking cards to keep: as many as may be kept, one more instead of another."""
+
+import pytest
+
+from game.engine.contents import BULLET, Card
+from game.engine.expansions.horses.keep import KeepThese
+from game.engine.option import Option
+from game.scenes.scheming.pick import Pick
+
+HAND = (Card("doc", "fire"), Card("doc", "move"), Card("doc", "move"), Card("belle", BULLET))
+
+
+def kept(*actions: str) -> KeepThese:
+    return KeepThese(tuple(Card("doc", action) for action in actions))
+
+
+def pick(*offered: Option) -> Pick:
+    found = Pick()
+    found.offer(offered, HAND, asking=True)
+    return found
+
+
+ONE = (kept(), kept("fire"), kept("move"))
+TWO = (*ONE, kept("fire", "move"), kept("move", "move"))
+
+
+def test_nothing_is_kept_unless_a_card_is_pressed():
+    assert kept() == pick(*ONE).option
+
+
+@pytest.mark.parametrize(("pressed", "option"), [((0,), "fire"), ((2,), "move")])
+def test_a_pressed_card_is_kept(pressed, option):
+    found = pick(*ONE)
+    for index in pressed:
+        found.toggle(index)
+
+    assert kept(option) == found.option
+
+
+def test_a_card_pressed_again_is_not_kept_after_all():
+    found = pick(*ONE)
+    found.toggle(0)
+    found.toggle(0)
+
+    assert kept() == found.option
+
+
+def test_one_too_many_is_kept_instead_of_another():
+    found = pick(*ONE)
+    found.toggle(0)
+    found.toggle(1)
+
+    assert kept("move") == found.option
+
+
+def test_two_of_a_kind_are_kept_where_two_may_be():
+    found = pick(*TWO)
+    found.toggle(1)
+    found.toggle(2)
+
+    assert kept("move", "move") == found.option
+
+
+def test_a_bullet_cannot_be_kept():
+    assert [True, True, True, False] == [card.playable for card in pick(*TWO).held]
