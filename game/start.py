@@ -50,12 +50,14 @@ def run(size: tuple[int, int], path: Path | None = None) -> int:
     """Open the window, with a saved game if one is named, and play until it is closed."""
     end_well = Reports(home() / REPORTS).watch()
     thinker = Thinker()
-    program = opened(size, thinker)
-    if path is not None:
-        program.open(path)
-    program.app.run(shown=Thread(target=load_scenes, daemon=True).start)
-    thinker.close()
-    end_well()
+    try:
+        program = opened(size, thinker)
+        if path is not None:
+            program.open(path)
+        program.app.run(shown=Thread(target=load_scenes, daemon=True).start)
+    finally:  # an exception gets a report of its own
+        thinker.close()
+        end_well()
     return 0
 
 

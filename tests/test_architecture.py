@@ -90,7 +90,7 @@ HOMES = (
     "game/engine/expansions/",
     "game/engine/book.py",
     "game/expansions/",
-    "game/bots/",
+    *("game/bots/elf.py", "game/bots/ghost_box.py", "game/bots/horses", "game/bots/insights.py"),
     "game/tour/",
     "game/statistics/versions.py",  # tables as older programs made them
 )

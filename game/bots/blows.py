@@ -1,6 +1,6 @@
 """What it is worth to hit somebody: shots and punches."""
 
-from game.bots.ghost_box import bullet_worth, is_ghost
+from game.bots.insights import insights
 from game.bots.values import bullet_cost, kind_value, rivalry, shot_worth, wealth
 from game.engine.actions.fire import FireAt
 from game.engine.actions.punch import PunchAt
@@ -22,9 +22,10 @@ def coming(state: State, bandit: str) -> tuple[str, ...]:
 def fire_worth(state: State, shooter: str, option: FireAt) -> float:
     """A step towards the Gunslinger's prize, and a bullet in somebody's deck."""
     bandit, target = state.bandits[shooter], state.bandits[option.target]
-    hurt = rivalry(state, bandit.player, target) * (bullet_cost(state) + WEALTH * wealth(state, target))
-    if is_ghost(state, target.name):
-        hurt = bullet_worth(state)
+    known = (insight.bullet(state, target.name) for insight in insights(state))
+    hurt = next((worth for worth in known if worth is not None), None)
+    if hurt is None:
+        hurt = rivalry(state, bandit.player, target) * (bullet_cost(state) + WEALTH * wealth(state, target))
     return hurt if target.player == bandit.player else hurt + shot_worth(state, bandit)
 
 

@@ -24,25 +24,18 @@ class ElfInsight(Insight):
             return 0
         return STAKE[state.round_number - 1] * (_away(state, gift, start) - _away(state, gift, end))
 
+    def reckon(self, world: State, view: View) -> None:
+        """Tokens that are not known stay so: nobody is thought to lead the Elf on purpose."""
+        world.own[KEY] = replace(world.own[KEY], gifts=view.state.own[KEY].gifts)
+
+    def forget(self, state: State) -> None:
+        """One's own token, as if one had never looked at it."""
+        elf: ElfAndTokens = state.own[KEY]
+        state.own[KEY] = replace(elf, gifts=dict.fromkeys(elf.gifts))
+
 
 def _away(state: State, gift: bool, space: int) -> int:
     """How far a space is from the part of the train where a token wins."""
     car = state.train.car[space]
     cars = max(0, car - NEAR) if gift else max(0, NEAR + 1 - car)
     return cars + WRONG if cars else 0
-
-
-def without_own_token(view: View) -> View:
-    """The view of somebody who has never looked at his own token."""
-    elf: ElfAndTokens | None = view.state.own.get(KEY)
-    if elf is None:
-        return view
-    state = view.state.clone()
-    state.own[KEY] = replace(elf, gifts=dict.fromkeys(elf.gifts))
-    return replace(view, state=state)
-
-
-def leave_tokens_unknown(world: State, view: View) -> None:
-    """Take back what was guessed of tokens in an imagined world: nobody is thought to lead the Elf on purpose."""
-    if KEY in world.own:
-        world.own[KEY] = replace(world.own[KEY], gifts=view.state.own[KEY].gifts)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.engine.option import Option
 from game.engine.state import Bandit, State
 from game.engine.step import Decision
+from game.engine.view import View
 
 
 class Insight:
@@ -46,6 +47,24 @@ class Insight:
         """Money that a bandit will probably still get for what he has."""
         del state, bandit
         return 0
+
+    def bullet(self, state: State, victim: str) -> float | None:
+        """What it is worth to everybody else that a bandit gets a bullet; None where he is a rival like others."""
+        del state, victim
+        return None
+
+    def rivalry(self, state: State, victim: Bandit) -> float | None:
+        """How much of a bandit's loss is everybody else's gain; None where he is a rival like others."""
+        del state, victim
+        return None
+
+    def reckon(self, world: State, view: View) -> None:
+        """Take back in an imagined world what a view does not tell and nobody should reckon with."""
+        del world, view
+
+    def forget(self, state: State) -> None:
+        """Take out of a view's state what its seat alone knows: for comparison."""
+        del state
 
 
 def destination(state: State, option: Option, insights: Sequence[Insight]) -> int | None:

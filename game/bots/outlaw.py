@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from game.bots import scheming, stealing
 from game.bots.carrying import added_worths, known_worth
-from game.bots.elf import without_own_token
 from game.bots.habits import added
 from game.bots.insight import destination
 from game.bots.insights import insights
@@ -65,9 +64,12 @@ def _worth(state: State, asking: Decision, option: Option, weigh: Callable[[Opti
     return known_worth(state, asking, option)
 
 
-def choose_without_token(view: View) -> Option:
-    """What one chooses who plays with the Elf and has never looked at his own token: for comparison."""
-    return choose(without_own_token(view))
+def choose_without_secrets(view: View) -> Option:
+    """What one chooses who has never looked at what an expansion has dealt him in secret: for comparison."""
+    state = view.state.clone()
+    for insight in insights(state):
+        insight.forget(state)
+    return choose(replace(view, state=state))
 
 
 def choose_without_insight(view: View) -> Option:

@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from game.bots import stealing
 from game.bots.carrying import by_habit
-from game.bots.elf import leave_tokens_unknown
 from game.bots.imagine import imagine
+from game.bots.insights import insights
 from game.engine.game import options, play
 from game.engine.option import AddedOption
 from game.engine.phases.stealing import Stealing
@@ -24,7 +24,8 @@ def outlook(view: View, seed: int) -> State:
     What lies face down is guessed. The players' hands are as now; nothing of the agenda is left.
     """
     world = imagine(view, seed)
-    leave_tokens_unknown(world, view)
+    for insight in insights(world):
+        insight.reckon(world, view)
     world.agenda = [Stealing()]
     advance(Table(world, None))
     while world.asking is not None:

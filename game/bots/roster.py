@@ -20,7 +20,7 @@ PLAYERS: dict[str, Callable[[int], Choose]] = {
     OUTLAW: lambda seed: lambda view: outlaw.choose(view, temperament(seed)),
     GUNSLINGER: lambda seed: lambda view: gunslinger.choose(view, seed),
     LEGEND: lambda seed: lambda view: legend.choose(view, seed),
-    TOKEN_BLIND: lambda _seed: outlaw.choose_without_token,
+    TOKEN_BLIND: lambda _seed: outlaw.choose_without_secrets,
     BLIND: lambda _seed: outlaw.choose_without_insight,
     RANDOM: lambda seed: RandomPlayer(seed).choose,
 }

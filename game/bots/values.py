@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from game.bots.ghost_box import LOSS, has_suitcase, is_ghost
 from game.bots.insights import insights
 from game.engine.contents import GUNSLINGER_PRIZE, PURSE, PURSES, ROUNDS, VALUES, Loot
 from game.engine.state import Bandit, State
@@ -44,7 +43,7 @@ def bullet_cost(state: State) -> float:
 def shot_worth(state: State, shooter: Bandit) -> float:
     """What a bullet more is worth on the way to the Gunslinger's prize: most to whom it brings level or ahead."""
     rivals = [bandit for bandit in state.bandits.values() if bandit.player != shooter.player]
-    fewest = min(bandit.bullets for bandit in rivals if not is_ghost(state, bandit.name))
+    fewest = min(bandit.bullets for bandit in rivals if state.rules.is_person(bandit.name))
     behind = shooter.bullets - fewest
     share = {-1: 0.9, 0: 1.2, 1: 1.3, 2: 0.9}.get(behind, 0.4)
     return share * GUNSLINGER_PRIZE / OFTEN
@@ -54,7 +53,9 @@ def rivalry(state: State, seat: int, victim: Bandit) -> float:
     """How much of what a bandit loses is a gain to a seat: a loss if he is its own."""
     if victim.player == seat:
         return -1
-    if is_ghost(state, victim.name):
-        return LOSS if has_suitcase(victim) else RIVAL
+    for insight in insights(state):
+        known = insight.rivalry(state, victim)
+        if known is not None:
+            return known
     others = [bandit for bandit in state.bandits.values() if bandit.player != seat]
     return RICHEST if wealth(state, victim) >= max(wealth(state, other) for other in others) else RIVAL

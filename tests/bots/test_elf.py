@@ -2,7 +2,7 @@
 
 from game.bots.elf import ElfInsight
 from game.bots.insights import insights
-from game.bots.outlaw import choose, choose_without_token
+from game.bots.outlaw import choose, choose_without_secrets
 from game.bots.outlook import outlook
 from game.engine.game import new_game, play, to_move, view
 from game.engine.state import Setup, State
@@ -62,7 +62,7 @@ def test_who_has_not_looked_at_his_token_chooses_the_same_whatever_it_is() -> No
 
 def blind_choice(state: State) -> str:
     steal(state, "doc move")
-    return choose_without_token(view(state, to_move(state))).words(state)
+    return choose_without_secrets(view(state, to_move(state))).words(state)
 
 
 def test_without_the_elf_it_makes_no_difference() -> None:
@@ -71,5 +71,5 @@ def test_without_the_elf_it_makes_no_difference() -> None:
         seen = view(state, seat)
         option = choose(seen)
 
-        assert option == choose_without_token(seen)
+        assert option == choose_without_secrets(seen)
         play(state, option)
