@@ -164,3 +164,13 @@ def test_without_a_process_a_computer_thinks_at_once():
     found.begin_to_think()
 
     assert found.let_computer_choose()
+
+
+def test_a_seat_handed_to_a_second_person_is_shared_from_then_on():
+    """They may still be looking when he has left again."""
+    found = session(1)
+    assert not found.shared
+    found.hand_over(1)
+    assert found.shared
+    found.hand_over(1, "outlaw", 0)
+    assert found.shared

@@ -1,21 +1,23 @@
 """How events are staged: who moves when, and that everybody ends where the new position has him."""
 
+from collections.abc import Callable
+
 import pytest
 
 from game.board.layout import layout
 from game.board.staged.group import stage
-from game.board.staging import Staging
+from game.board.staging import Point, Staging
 from game.board.timeline import Score
 from game.board.train_shape import TrainShape
-from game.engine.contents import BANDITS, FLOOR_CHANGE
-from game.engine.events import BanditMoved, BanditShot, Event, MarshalMet, PunchThrown
+from game.engine.contents import BANDITS, FLOOR_CHANGE, MOVE, PUNCH
+from game.engine.events import BanditMoved, BanditShot, Event, LootHandedOver, MarshalMet, PunchThrown
 from game.engine.expansions.ghost_box.cards import GhostFired
 from game.engine.game import Setup, new_game
 from game.engine.phases.meeting import CAUSE as MEETING
 from game.engine.state import State
 
 SHAPE = TrainShape(4, rail=518, left=50, scale=0.945)
-INSIDE, ROOF = 4, 9
+INSIDE, NEXT_INSIDE, ROOF = 4, 6, 9
 STRIP = (640.0, 660.0)
 
 
@@ -28,7 +30,9 @@ def state() -> State:
     return found
 
 
-def staged(state: State, *group: Event) -> tuple[Score, Staging, list[tuple[str, float, float]]]:
+def staged(
+    state: State, *group: Event, strip: Callable[[str], Point] = lambda _: STRIP
+) -> tuple[Score, Staging, list[tuple[str, float, float]]]:
     """The score of events, what it was made with, and the dust that was raised when all its cues were given."""
     before = layout(state, SHAPE)
     for event in group:
@@ -38,7 +42,7 @@ def staged(state: State, *group: Event) -> tuple[Score, Staging, list[tuple[str,
         before=before,
         after=layout(state, SHAPE),
         state=state,
-        strip=lambda _: STRIP,
+        strip=strip,
         middle=(640, 300),
         bar=(330, 28),
         aside=(120, 84),
@@ -114,3 +118,20 @@ def test_ghost_of_the_box_fires_all_his_bullets_at_once() -> None:
     delays = [passing.delay for passing in score.passing if passing.piece == "bullet_flight"]
 
     assert [0.22, 0.22] == pytest.approx(delays)
+
+
+@pytest.mark.parametrize("cause", [MOVE, PUNCH, "braking", "swivel_arm"])
+def test_whoever_is_thrown_or_runs_raises_dust_where_he_starts_and_where_he_lands(state: State, cause: str) -> None:
+    start = layout(state, SHAPE).actors["belle"]
+    _, staging, dust = staged(state, BanditMoved("belle", INSIDE, NEXT_INSIDE, cause))
+    end = staging.after.actors["belle"]
+
+    assert [("dust", start.x, start.y), ("dust", end.x, end.y)] == dust
+
+
+def test_loot_that_is_handed_over_flies_to_whoever_takes_it(state: State) -> None:
+    flown: list[str] = []
+    event = LootHandedOver("belle", "doc", state.bandits["belle"].loot[0], None)
+    staged(state, event, strip=lambda name: (flown.append(name), STRIP)[1])
+
+    assert {"doc"} == set(flown)

@@ -6,6 +6,7 @@ import pytest
 
 from game.bots.imagine import imagine
 from game.engine.contents import FIRE
+from game.engine.events import CardPlayed
 from game.engine.game import play, to_move, view
 from game.engine.phases.scheming import Draw, Play
 from game.engine.state import Setup, position
@@ -115,3 +116,17 @@ def test_whatever_can_be_undone_has_taught_the_chooser_nothing(setup):
                 compared += 1
                 assert position(view(world, seat).state) == position(session.view(seat).state)
     assert 20 < compared
+
+
+def test_a_card_that_ghost_of_the_box_plays_after_it_is_something_new():
+    session = match(setup=Setup(("belle", "doc", "ghost"), seed=3, expansions=("ghost",)), persons=3)
+    followed = 0
+    while not session.over and followed < 3:
+        plays = [option for option in session.state.offered if isinstance(option, Play)]
+        seat, before = session.to_move, len(session.groups)
+        session.choose((plays or session.state.offered)[0])
+        events = [event for group in session.groups[before:] for event in group]
+        if plays and any(isinstance(event, CardPlayed) and event.seat != seat for event in events):
+            assert session.undoable is None
+            followed += 1
+    assert followed

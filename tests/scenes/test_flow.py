@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from game.bots.roster import computer
+from game.engine.actions.move import Move
 from game.engine.events import CardPlayed, CardsDrawn
 from game.engine.phases.scheming import Plan, turn_steps
 from game.engine.state import Setup
@@ -244,3 +245,13 @@ def test_a_card_face_down_stays_so_in_the_strip():
     desktop, news = table_with_news()
     told = {news._tell(CardPlayed(0, card, True)) for card in desktop.session.state.rules.decks[0]}
     assert 1 == len(told)
+
+
+def test_a_public_choice_opens_no_hand():
+    """The last person's hand stays shut until he has opened the curtain himself."""
+    found = left_by_others()
+    plan, found.session.state.asking = found.session.state.asking, Move("belle")
+    found.begin_turn()
+    found.session.state.asking = plan
+    assert found.hand is None
+    assert found.needs_curtain

@@ -119,3 +119,10 @@ def test_ghost_of_the_box_has_his_own_badge():
         assert expected == guise(state, "ghost")
         assert "belle" == guise(state, "belle")
         assert "marshal" == guise(state, "marshal")
+
+
+def test_a_forecast_with_an_empty_revolver_says_so():
+    state = game.new_game(KINDS["three"](1))
+    assert STRICT("forecast-no-bullets") != forecast.in_words(STRICT, state, Card("doc", "fire"))
+    state.bandits["doc"].bullets = 0
+    assert STRICT("forecast-no-bullets") == forecast.in_words(STRICT, state, Card("doc", "fire"))

@@ -48,3 +48,12 @@ def test_it_comes_in_seat_order_from_the_first_player() -> None:
     told = steal(state, "belle marshal")
 
     assert MarshalMet(state.marshal, ("tuco", "doc"), True) == told[3]
+
+
+def test_as_many_bullets_as_are_met_suffice() -> None:
+    state = train("doc 1.in, tuco 1.in, belle 3.in", neutral=2)
+
+    told = steal(state, "belle marshal")
+
+    assert MarshalMet(state.marshal, ("doc", "tuco"), True) in told
+    assert [1, 1] == [wounds(state, name) for name in ("doc", "tuco")]

@@ -1,6 +1,6 @@
 """ANGRY MARSHAL: he shoots all bandits on the roof of his car, then moves one car towards the Caboose."""
 
-from game.engine.events import BulletsSpared
+from game.engine.events import BulletReceived, BulletsSpared, MarshalMoved
 from tests.engine.tables import at, end_of_round, train, wounds
 
 
@@ -47,3 +47,11 @@ def test_the_two_steps_are_two_groups_for_the_bullets_left() -> None:
 
     assert BulletsSpared(("doc", "tuco")) in told
     assert [0, 0, 1] == [wounds(state, name) for name in ("doc", "tuco", "belle")]
+
+
+def test_he_shoots_before_he_moves() -> None:
+    state = train("doc 1.roof, tuco 2.roof, belle 3.roof", marshal=1, round="angry_marshal")
+
+    kinds = [type(event) for event in end_of_round(state)]
+
+    assert kinds.index(BulletReceived) < kinds.index(MarshalMoved)
