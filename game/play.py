@@ -21,6 +21,7 @@ from game.scenes.context import Context
 from game.scenes.flow import Flow, Scenes
 from game.scenes.load.saved_games import SavedGame, SavedGames
 from game.scenes.load.sentences import reason, round_of, turn_of
+from game.scenes.puzzles.course import Course
 from game.scenes.scene import Scene
 from game.scenes.setup import names
 from game.scenes.setup.party import Party, at_table, party
@@ -66,6 +67,7 @@ class Program:
             self.party.add(names.computer(self.words, self.party), person=False)
         self._hands = ""
         self.reports: Path | None = None  # the folder of reports, while there is a new one in it
+        self.course = Course(None if library is None else library.folder.parent)
         self._played = False  # whether a party was agreed in this run
         app.help = self.show_rules
         app.settings.watch(self._lay_hands)
@@ -90,11 +92,14 @@ class Program:
 
     def ways(self) -> list[Way]:
         """Where the title leads now."""
-        options = Way("options", self.show_options)
-        found = [Way("new", self.set_up), Way("rules", self.show_rules), options, Way("quit", self.app.stack.quit)]
+        found = [Way("new", self.set_up), Way("puzzles", self.show_puzzles)]
+        if self.games is not None:
+            found.append(Way("load", self.saved_games, half=True))
+            found.append(Way("replays", lambda: self.saved_games(ended=True), half=True))
+        found.append(Way("rules", self.show_rules, half=True))
+        found += [Way("options", self.show_options, half=True), Way("quit", self.app.stack.quit)]
         if self.games is None:
             return found
-        found[1:1] = [Way("load", self.saved_games), Way("replays", lambda: self.saved_games(ended=True))]
         game = self.games.under_way
         if game is not None:
             under = self.words("title-under-way", round=round_of(self.words, game), turn=turn_of(self.words, game))
@@ -126,6 +131,12 @@ class Program:
 
         self.context.sounds.play("ui_open")
         self.app.stack.push(HowToPlayScene(self.context, entry))
+
+    def show_puzzles(self) -> None:
+        """Lead to the puzzles."""
+        from game.scenes.beyond_title import ChoosingScene
+
+        self.app.stack.push(ChoosingScene(self.context, self.course))
 
     def show_options(self) -> None:
         """Lead to the options."""

@@ -99,7 +99,7 @@ class Session:
     chosen: list[Chosen] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.state = game.opening(self.setup)
+        self.state = self._first_state()
         self._opening = self.state.clone()
         self.groups += game.start(self.state)
         self._sitters = tuple(Sitter(seat.name, seat.level, seat.chance) for seat in self.seats)
@@ -107,6 +107,10 @@ class Session:
         self._dealt = digest(self.state)
         self._thought: Thought | None = None  # the choice of the computer whose turn it is, while it thinks
         self._before: list[tuple[Option, State]] = []  # the choices that can be taken back, each with what was before
+
+    def _first_state(self) -> State:
+        """The position before anything has happened."""
+        return game.opening(self.setup)
 
     @classmethod
     def resume(cls, record: Record, scribe: Scribe | None = None) -> Self:

@@ -43,6 +43,7 @@ MAY_KNOW = {
         "game.session",
         "game.record",
         "game.paths",
+        "game.puzzles",
         "game.scenario",
         "game.settings",
         "game.sound",

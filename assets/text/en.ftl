@@ -1864,3 +1864,66 @@ rules-mortal_bullet-1 = Two bullets this round: that is $300.
 rules-mortal_bullet-text =
     Everybody loses $150 for each bullet card that he has received in this round, from whomever.
     One may even end up owing money.
+
+### Puzzles
+
+title-puzzles = Puzzles
+tool-close = Back to the puzzle
+puzzles-title = Puzzles
+puzzles-you = You
+puzzles-chapters = Chapters
+puzzles-number = Puzzle { $number }
+puzzles-head = { $title } · { $goal }
+puzzles-goal = Own { $money }
+puzzles-now = now { $money }
+puzzles-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+puzzles-solved-of = { $solved } of { $count } solved
+puzzles-asked = { $count ->
+    [one] Play one card, so that you own it at the end. You have { $now } now. The others’ cards are known.
+   *[other] Play { $count } cards, so that you own it at the end. You have { $now } now. The others’ cards are known.
+}
+puzzles-hand = Your hand
+puzzles-try = Try it
+puzzles-go = Go!
+puzzles-hint = A hint
+puzzles-no-hint = No more hints
+puzzles-clear = All back
+puzzles-key-put = put
+puzzles-place = Your place: card { $number } of the pile
+puzzles-places-left = { $count ->
+    [one] One place is still empty
+   *[other] { $count } places are still empty
+}
+puzzles-their-card = { $who }: { $card }
+puzzles-hint-card = Your first card is { $card }.
+puzzles-solved = Solved!
+puzzles-solved-text = You own { $money }. Nobody could have prevented it.
+puzzles-not-solved = Not yet
+puzzles-not-solved-plan = You own { $money }; { $goal } were asked. The others can stop this plan. Try other cards, or another order.
+puzzles-not-solved-choices = You own { $money }; { $goal } were asked. The plan was right! Only your choices on the train were not.
+puzzles-next = Next puzzle
+puzzles-again = Try again
+puzzles-list = All puzzles
+puzzles-file-damaged = The file of the solved puzzles is damaged. They start anew, and the file will be put aside.
+puzzles-file-not-kept = That it is solved could not be written to the disk.
+puzzles-chapter-order = The right order
+puzzles-chapter-django = Django’s push
+puzzles-chapter-marshal = The Marshal card
+puzzles-chapter-meeting = Use the Marshal
+puzzles-chapter-punch = Punches
+puzzles-chapter-roofs = Over the roofs
+puzzles-chapter-cheyenne = Cheyenne’s purse
+puzzles-chapter-fire = Fire
+puzzles-chapter-punched = Being punched
+puzzles-teaches-order = Think in order: what will have happened when your card comes up?
+puzzles-teaches-django = Whoever Django shoots lands one car further away from him.
+puzzles-teaches-marshal = The Marshal drives everybody inside his car up to the roof, with a bullet.
+puzzles-teaches-meeting = The Marshal is a quick way to the roof: meet him on purpose.
+puzzles-teaches-punch = A punch makes somebody drop loot in your space. Then rob it.
+puzzles-teaches-roofs = On the roofs one Move leads up to three cars.
+puzzles-teaches-cheyenne = Cheyenne may keep the purse that her punch knocks loose.
+puzzles-teaches-fire = A shot has more consequences than a bullet.
+puzzles-teaches-punched = It can be good to be punched: you land one car on.

@@ -10,7 +10,7 @@ from game.board.livery import BEAM_MOUTH, Livery
 from game.board.train_shape import CABOOSE_END, LAMP, LOCOMOTIVE_WIDE, PITCH, SHORT_FROM, TrainShape
 from game.draw.kit import Kit
 
-SCALES = {3: 1.15, 4: 0.945, 5: 0.80, 6: 0.745}  # by cars
+SCALES = {1: 1.15, 2: 1.15, 3: 1.15, 4: 0.945, 5: 0.80, 6: 0.745}  # by cars
 MARGIN = 4  # units left free beside a train that fills its stage
 CAR_WHEELS = ((40, 240), (84, 240), (152, 240), (196, 240))  # their middles, in a car's own units
 DRIVE_WHEELS = ((62, 230), (134, 230))

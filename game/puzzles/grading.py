@@ -27,5 +27,9 @@ def grade(puzzle: Puzzle, found: Mapping[Plan, int] | None = None) -> Grade:
     brings = worths(puzzle) if found is None else found
     solving = tuple(plan for plan, dollars in brings.items() if dollars >= puzzle.goal)
     rest = [dollars for plan, dollars in brings.items() if plan not in solving]
-    stars = 1 if len(brings) <= EASY else 2 if len(brings) <= MIDDLING else 3
-    return Grade(len(brings), solving, max(rest, default=0), stars)
+    return Grade(len(brings), solving, max(rest, default=0), stars(len(brings)))
+
+
+def stars(plans: int) -> int:
+    """How hard it is to choose among so many plans: from 1, easy, to 3."""
+    return 1 if plans <= EASY else 2 if plans <= MIDDLING else 3

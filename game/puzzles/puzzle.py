@@ -50,11 +50,16 @@ class Puzzle:
         """The table before anything is carried out, nobody being asked; the pile as the solution has it."""
         return lay(self.scenario)
 
-    def planned(self, position: State, plan: Sequence[str]) -> State:
-        """The table with a plan laid into the pile, carried out up to the first choice."""
+    def laid(self, position: State, plan: Sequence[str]) -> State:
+        """The table with a plan laid into the pile; nothing is carried out yet."""
         state = position.clone()
         for place, action in zip(self.places, plan, strict=True):
             state.pile[place] = Played(Card(self.bandit, action), hidden=False)
+        return state
+
+    def planned(self, position: State, plan: Sequence[str]) -> State:
+        """The table with a plan laid into the pile, carried out up to the first choice."""
+        state = self.laid(position, plan)
         begin(state)
         return state
 

@@ -7,6 +7,7 @@ from game.scenes.handing import HandingScene
 from game.scenes.how_to_play.scene import HowToPlayScene
 from game.scenes.load.scene import LoadScene
 from game.scenes.options.scene import OptionsScene
+from game.scenes.puzzles.choosing import ChoosingScene
 from game.scenes.replay.naming import NamingScene
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.scheming.scene import SchemingScene
@@ -16,6 +17,7 @@ from game.scenes.statistics.scene import StatisticsScene
 
 __all__ = [
     "ActionScene",
+    "ChoosingScene",
     "CreditsScene",
     "CurtainScene",
     "HandingScene",

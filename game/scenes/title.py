@@ -31,6 +31,7 @@ HORIZON, RAIL = 560, 650
 MENU = (56.0, 268.0, 290.0)
 FIRST_HIGH, BELOW_FIRST = 60, 11
 HIGH, STEP = 46, 54
+BETWEEN_HALVES = 8
 NOTICE = (392.0, 620.0, 872.0)
 VEIL_WIDE = 470
 AT_FIRST = 150  # choices that are followed before the title is first shown: a game, and about 50 ms
@@ -43,7 +44,7 @@ SHOWN_AT = {"belle": (2, True), "tuco": (3, True), "django": (1, True), "doc": (
 class Way:
     """Where the title leads: a name with its words `title-NAME`, and a smaller line below them, or an icon before.
 
-    A `waiting` one is only found out about; the line below says so.
+    A `waiting` one is only found out about; the line below says so. Two that are `half` as wide share a row.
     """
 
     name: str
@@ -51,6 +52,7 @@ class Way:
     under: str = ""
     icon: str = ""
     waiting: bool = False
+    half: bool = False
 
 
 class TitleScene(Scene):
@@ -166,9 +168,14 @@ class TitleScene(Scene):
         label, at = words(f"title-{first.name}"), (x, y, wide, FIRST_HIGH)
         why = first.under if first.waiting else ""
         found = [Button(first.name, at, label, first.act, kind=FIRST, size=20, reason=why, under=first.under)]
-        for index, way in enumerate(others):
-            at = (x, y + FIRST_HIGH + BELOW_FIRST + index * STEP, wide, HIGH)
+        y += FIRST_HIGH + BELOW_FIRST
+        right = False  # whether the left half of the row is taken
+        for way in others:
+            across = (wide - BETWEEN_HALVES) / 2 if way.half else wide
+            at = (x + right * (across + BETWEEN_HALVES), y, across, HIGH)
             found.append(Button(way.name, at, words(f"title-{way.name}"), way.act, kind=SECOND, size=18))
+            right = way.half and not right
+            y += 0 if right else STEP
         return found
 
     def _draw_veil(self) -> Surface:

@@ -69,6 +69,7 @@ class Table:
         self.log_open = False
         self.lowered = False
         self.phase = ""
+        self.roundless = False  # whether the bar tells of no round
         self._boards: dict[bool, Board] = {}
         self.flying_cards = FlyingCards(self.cards, self.ways.strip, lambda: ((0, 0), 0))
 
@@ -96,6 +97,8 @@ class Table:
     def told(self) -> Told:
         """What the bar tells."""
         told = contents.bar(self.state)
+        if self.roundless:
+            return Told(0, told.phase, "", None, "")
         return replace(told, phase=self.phase) if self.phase else told
 
     @property

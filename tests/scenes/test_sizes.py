@@ -24,6 +24,8 @@ from game.scenes.credits import CreditsScene
 from game.scenes.how_to_play.scene import HowToPlayScene
 from game.scenes.menu import MenuScene
 from game.scenes.options.scene import OptionsScene
+from game.scenes.puzzles.choosing import ChoosingScene
+from game.scenes.puzzles.scene import PuzzleScene
 from game.scenes.scene import Scene
 from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
@@ -238,6 +240,20 @@ def statistics(whose: Whose, trouble: str = "") -> Shown:
     return at(page)
 
 
+def puzzle(name: str) -> Shown:
+    """A puzzle with a hint."""
+
+    def scene(desktop: Desktop) -> PuzzleScene:
+        course = desktop.program.course
+        one = next(one for one in course.puzzles if one.puzzle.name == name)
+        return PuzzleScene(desktop.context, course, one, lambda _: None)
+
+    shown = at(scene)
+    assert isinstance(shown.scene, PuzzleScene)
+    shown.scene.tell_hint()
+    return shown
+
+
 def rules(entry: str) -> Shown:
     """A page of the rules."""
     return at(lambda desktop: HowToPlayScene(desktop.context, entry))
@@ -255,6 +271,9 @@ STATES: dict[str, Callable[[], Shown]] = {
     "credits": lambda: at(lambda desktop: CreditsScene(desktop.context, credits())),
     "rules, an action": lambda: rules("action fire"),
     "rules, many pictures": lambda: rules("hostage poodle"),
+    "puzzles": lambda: at(lambda desktop: ChoosingScene(desktop.context, desktop.program.course)),
+    "puzzle of one card": lambda: puzzle("1-order-2"),
+    "puzzle of six cards": lambda: puzzle("6-meeting-1"),
     "set-up of two": lambda: set_up(2),
     "set-up of six": lambda: set_up(6),
     "curtain, a pair": lambda: curtain(2),

@@ -1,29 +1,19 @@
 """The pictures of a page, drawn from positions, cards and pieces at the size at which they are shown."""
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
-from game.board.board import Board
 from game.board.marks import Marks
-from game.board.stage import Stage, Ways
-from game.board.train_shape import CABOOSE_END, LOCOMOTIVE_WIDE, PITCH
 from game.draw.kit import Kit
-from game.draw.palette import LINE, PAPER_2, PAPER_3
-from game.engine.state import State
-from game.expansions.book import guises, playing
+from game.draw.palette import PAPER_2, PAPER_3
+from game.expansions.book import guises
 from game.scenes.how_to_play import example
 from game.scenes.how_to_play.pages import Page
+from game.scenes.small_train import CORNER, Trains
 from game.table.card import Cards
 from game.table.card_parts import HIGH, WIDE
-from game.ui.canvas import Canvas, cropped
+from game.ui.canvas import Canvas
 from game.ui.words import Words
 
-HOUR = 2
-STAGE = (1280.0, 600.0)  # units of the picture from which parts are cut
-HORIZON, RAIL, FLOOR = 500.0, 540.0, 600.0
-HEADS, GROUND = 330, 46  # a car's own units over the rail, units under it
-SETTLES = 1.0  # seconds in which everything has found its place
-CORNER = 10
 CARD = 74  # units: the card that is carried out, in a picture's corner
 PIECE, LARGEST_PIECE = 0.72, 120  # of a picture's height
 GAP = 14
@@ -35,12 +25,12 @@ def count(page: Page) -> int:
 
 
 class Pictures:
-    """Draws pictures, each once for a size; pages with the same train share its board."""
+    """Draws pictures, each once for a size."""
 
     def __init__(self, kit: Kit, words: Words) -> None:
         self.kit = kit
         self.words = words
-        self._boards: dict[tuple[tuple[str, ...], ...], Board] = {}
+        self.trains = Trains(kit)
 
     def picture(self, page: Page, nth: int, size: tuple[float, float]) -> Surface:
         """The `nth` picture of a page, `size` in units."""
@@ -58,58 +48,12 @@ class Pictures:
         """The train at a moment; what the rules offer then is marked, and the card lies in the corner."""
         kit, state = self.kit, example.moment(page, moment)
         marks = example.offered(state) if moment in example.MADE else Marks()
-        whole, cut = self._whole(state, marks, page.frame, size)
-        picture = pygame.transform.smoothscale(whole.subsurface(cut), (kit.px(size[0]), kit.px(size[1])))
-        picture = cropped(picture.convert_alpha(), CORNER * kit.scale.u)
-        canvas = Canvas(kit, picture)
+        picture = self.trains.draw(state, size, marks, page.frame)
         if moment != example.AFTER and state.pile:
             card = state.pile[max(0, state.resolved - 1)].card
             centre = (size[0] - 10 - CARD * WIDE / HIGH / 2, 9 + CARD / 2)  # over the Locomotive
             Cards(kit, self.words, guises(state)).blit(picture, (card.bandit, card.action), CARD, centre)
-        canvas.box((0, 0, *size), None, LINE, radius=CORNER, thick=2)
         return picture
-
-    def _whole(
-        self, state: State, marks: Marks, frame: tuple[int, ...], size: tuple[float, float]
-    ) -> tuple[Surface, Rect]:
-        """The whole board, and which part of it is shown, in pixels."""
-        kit, (wide, high) = self.kit, STAGE
-        board = self._board(state)
-        whole = Surface((kit.px(wide), kit.px(high)))
-        board.draw(whole, marks)
-        board.update(SETTLES)  # the land dims, or brightens
-        board.draw(whole, marks)
-        train = board.train
-        first, last = frame or (0, train.last)
-        left = train.car_left(last) - (CABOOSE_END if last == train.last else 6) * train.scale
-        right = train.car_left(first) + (PITCH if first else LOCOMOTIVE_WIDE[train.short]) * train.scale
-        top = train.rail - HEADS * train.scale
-        foot = FLOOR if any(one.high_train for one in playing(state)) else train.rail + GROUND
-        return whole, _cut(kit, (left, top, right - left, foot - top), size)
-
-    def _board(self, state: State) -> Board:
-        """A board that shows a position."""
-        state.round_number, state.rounds = HOUR, state.rounds[:1] * HOUR
-        key = (state.train.cars, state.setup.expansions)
-        if key in self._boards:
-            self._boards[key].show(state)
-        else:
-            stage = Stage((0, 0, *STAGE), HORIZON, RAIL, foot=FLOOR)
-            self._boards[key] = Board(self.kit, stage, Ways(lambda _: (0, 0)), state)
-            self._boards[key].reduced = True
-        return self._boards[key]
-
-
-def _cut(kit: Kit, wanted: tuple[float, float, float, float], size: tuple[float, float]) -> Rect:
-    """What is cut out of the stage: all that is wanted, in the shape of the picture."""
-    x, y, wide, high = wanted
-    shape = size[0] / size[1]
-    if wide / high < shape:
-        x, wide = x - (high * shape - wide) / 2, high * shape
-    else:
-        y, high = y - (wide / shape - high), wide / shape
-    whole = kit.scale.rect(0, 0, *STAGE)
-    return kit.scale.rect(x, y, min(wide, STAGE[0]), min(high, STAGE[1])).clamp(whole)
 
 
 def _ground(kit: Kit, size: tuple[float, float]) -> Canvas:
