@@ -46,7 +46,8 @@ class Panel:
 class Verb:
     """Something that can be done in a turn with a thing that one has; `option` is None when it cannot be done now.
 
-    `piece` shows the thing, `title` names it, `text` says what comes of it, or why it cannot be done.
+    `piece` shows the thing, `title` names it, `text` says what comes of it, or why it cannot be done; `asks` is asked
+    before it is done, and `means` says then what it does.
     """
 
     name: str
@@ -56,6 +57,8 @@ class Verb:
     label: str
     option: "Option | None"
     reason: str = ""
+    asks: str = ""
+    means: str = ""
 
 
 @dataclass(frozen=True)

@@ -130,6 +130,7 @@ def scheme(desktop: Desktop, option: Option, press: Press) -> None:
         return
     if isinstance(option, Drink):
         press(desktop, desktop.target(f"verb {option.flask.replace(':', ' ')}"))
+        press(desktop, desktop.target("play"))
         return
     card = getattr(option, "card", None)
     if card is None:

@@ -80,7 +80,7 @@ def _planned(session: Session, view: View) -> Iterator[str]:
     name = session.seats[seat].name
     asked = planning.question(STRICT, view, pick, face(state, seat), name, keys=False)
     yield f"? {asked.question} {asked.second}".rstrip()
-    acts = planning.Acts(lambda _: None, lambda: None, lambda: None, lambda: None, lambda: None)
+    acts = planning.Acts(lambda _: None, lambda: None, lambda _: None, lambda: None, lambda: None, lambda: None)
     buttons = planning.buttons(STRICT, _SCALE, state, pick, acts, verbs(STRICT, view))
     yield "buttons: " + ", ".join(f"{button.name} {button.label}".rstrip() for button in buttons)
     for card in dict.fromkeys(card for option in offered for card in offers.cards_of(option)):

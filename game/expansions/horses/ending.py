@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 LEFT, WIDE = 876.0, 380.0  # of the panels at the right of the count
 RADIUS = 16.0
-HEAD = 44.0  # units over the first row
+HEAD = 40.0  # units over the first row
 ROW, LOW_ROW = 44.0, 29.0  # a row of two lines, and of one where there are many
 MANY = 4  # from so many rows on they are low
-FOOT = 8.0
+FOOT = 2.0
 STATION_HIGH = 96.0
 STEP = 59.0  # from bandit to bandit in the station's panel
 
@@ -56,7 +56,7 @@ def _draw_ransoms(state: State, words: Words, held: Sequence[str], row: float, c
     canvas.text(words("scoring-ransom-text"), LEFT + 358, top + 30, 15, MUTED, align="right", room=230)
     for nth, bandit in enumerate(held):
         hostage = held_by(state, bandit)
-        y = top + HEAD - 4 + nth * row
+        y = top + HEAD - 3 + nth * row
         low = row < ROW
         size = 27.0 if low else 40.0
         canvas.piece(f"hostage_{hostage}", LEFT + 20, y + (row - size) / 2, width=size)

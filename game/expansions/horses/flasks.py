@@ -31,6 +31,8 @@ def verbs(words: Words, view: View) -> Sequence[Verb]:
             text=words(f"drink-{_key(kind)}-gives" if kind in offered or not asked else "drink-not-now"),
             label=words("drink"),
             option=offered.get(kind),
+            asks=words(f"drink-{_key(kind)}-asks"),
+            means=words(f"drink-{_key(kind)}-means"),
             reason="" if kind in offered else words(_why_not(state, view.seat, kind)),
         )
         for kind in KINDS

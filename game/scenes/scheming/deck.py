@@ -20,13 +20,13 @@ PIECE, PIECE_AT = 34.0, (140.0, 610.0)
 SHARE_OFF = 0.5  # how much is seen of a thing that is no use now
 
 
-def buttons(verbs: Sequence[Verb], choose: Callable[[Option], None]) -> list[Button]:
+def buttons(verbs: Sequence[Verb], reached: Option | None, reach_for: Callable[[Option], None]) -> list[Button]:
     """A button for each: one has its words over it, several bear the thing's picture and name."""
     found = []
     for nth, verb in enumerate(verbs):
         alone = len(verbs) == 1
         top, high = FIRST_BUTTON if alone else (SEVERAL[0] + nth * SEVERAL[1], SEVERAL[2])
-        act = partial(choose, verb.option) if verb.option is not None else _nothing
+        act = partial(reach_for, verb.option) if verb.option is not None else _nothing
         found.append(
             Button(
                 f"verb {verb.name}",
@@ -35,6 +35,7 @@ def buttons(verbs: Sequence[Verb], choose: Callable[[Option], None]) -> list[But
                 act,
                 icon="" if alone else verb.piece,
                 size=16 if alone else 14,
+                chosen=verb.option is not None and verb.option == reached,
                 numbered=verb.option is not None,
                 reason=verb.reason,
             )

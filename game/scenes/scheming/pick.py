@@ -11,7 +11,7 @@ from game.table.fan import Held
 class Pick:
     """`held` are the cards shown, `offered` what may be chosen; `lifted` and `toggled` count among `held`.
 
-    `drawing` tells that cards are to be drawn.
+    `drawing` tells that cards are to be drawn, `verb` is what else is to be done.
     """
 
     def __init__(self) -> None:
@@ -20,6 +20,7 @@ class Pick:
         self.lifted: int | None = None
         self.face_down = False
         self.drawing = False
+        self.verb: Option | None = None
         self.toggled: frozenset[int] = frozenset()
 
     def offer(self, offered: tuple[Option, ...], cards: Sequence[Card], *, asking: bool) -> None:
@@ -52,6 +53,8 @@ class Pick:
     @property
     def option(self) -> Option | None:
         """What the lifted or toggled cards stand for."""
+        if self.verb is not None:
+            return self.verb
         if self.drawing:
             return offers.draw(self.offered)
         if self.keeping:
@@ -60,12 +63,17 @@ class Pick:
 
     def lift(self, index: int) -> None:
         """Lift a card, face up."""
-        self.lifted, self.face_down, self.drawing = index, False, False
+        self.lifted, self.face_down, self.drawing, self.verb = index, False, False, None
 
     def reach_for_deck(self) -> None:
         """Cards are to be drawn, once that is confirmed; a lifted card goes back."""
         self.put_back()
         self.drawing = True
+
+    def reach_for(self, verb: Option) -> None:
+        """Something else is to be done, once that is confirmed."""
+        self.put_back()
+        self.verb = verb
 
     def toggle(self, index: int) -> None:
         """A card is to be kept, or not after all; where it is one too many, instead of another."""
@@ -78,6 +86,7 @@ class Pick:
 
     def put_back(self) -> bool:
         """Nothing is picked any more; whether something was."""
-        picked = self.lifted is not None or bool(self.toggled) or self.drawing
+        picked = self.lifted is not None or bool(self.toggled) or self.drawing or self.verb is not None
         self.lifted, self.face_down, self.toggled, self.drawing = None, False, frozenset(), False
+        self.verb = None
         return picked

@@ -36,6 +36,7 @@ class Acts:
 
     choose: Callable[[Option], None]
     draw: Callable[[], None]
+    reach_for: Callable[[Option], None]
     confirm: Callable[[], None]
     hide: Callable[[], None]
     look: Callable[[], None]
@@ -49,7 +50,7 @@ def buttons(
     beside_deck = deck.DRAW_OVER_VERBS if verbs else BESIDE_DECK
     if offers.draw(pick.offered) is not None:
         found.append(Button("draw", beside_deck, words("scheming-draw"), acts.draw, size=16, chosen=pick.drawing))
-    found += deck.buttons(verbs, acts.choose)
+    found += deck.buttons(verbs, pick.verb, acts.reach_for)
     passing = offers.passing(pick.offered)
     if passing is not None:
         found.append(Button("pass", BESIDE_DECK, words("scheming-pass"), partial(acts.choose, passing), size=16))
@@ -58,12 +59,15 @@ def buttons(
         found.append(Button("keep", KEEP, label, acts.confirm, FIRST, size=16))
     if pick.drawing:
         found.append(Button("play", PLAY, words("scheming-draw"), acts.confirm, FIRST, size=16))
+    reached = next((verb for verb in verbs if verb.option is not None and verb.option == pick.verb), None)
+    if reached is not None:
+        found.append(Button("play", PLAY, reached.label, acts.confirm, FIRST, size=16))
     if pick.lifted is not None:
         verb = words("scheming-take" if offers.picks(pick.offered) else "scheming-play")
         found.append(Button("play", PLAY, verb, acts.confirm, FIRST, size=16))
     if pick.may_hide:
         found.append(Button("hide", HIDE, words("scheming-face-down"), acts.hide, size=16, chosen=pick.face_down))
-    if pick.lifted is None and not pick.drawing:
+    if pick.lifted is None and not pick.drawing and reached is None:
         used = [verb.option for verb in verbs]
         found += _others(words, state, [option for option in pick.offered if option not in used], acts)
     if state.pile:
@@ -105,12 +109,16 @@ def question(words: Words, view: View, pick: Pick, who: str, name: str, *, keys:
         )
         hints: tuple[Hint, ...] = (draw, back) if keys else ()
         return Prompt(who, words("scheming-ask-draw", name=name), "", hints, True, reserved=ROOM_PLAY)
+    verbs = book.verbs(words, view)
+    reached = next((verb for verb in verbs if verb.option is not None and verb.option == pick.verb), None)
+    if reached is not None:
+        return Prompt(who, reached.asks, reached.means, (), True, reserved=ROOM_PLAY)
     card = pick.card
     if card is None:
         lift = digits(words, len(pick.held), words("scheming-lift"))
         asked = words(offers.question(words, state.asking, pick.offered), name=name)
-        verbs = [verb.option for verb in book.verbs(words, view)]
-        room = len([one for one in offers.others(pick.offered) if one not in verbs]) * (OTHER[2] + 6)
+        used = [verb.option for verb in verbs]
+        room = len([one for one in offers.others(pick.offered) if one not in used]) * (OTHER[2] + 6)
         together = isinstance(state.asking, Together)
         turn = words("scheming-together") if together else offers.turn(words, state, pick.offered)
         return Prompt(who, asked, turn, (lift,) if keys and pick.held else (), True, reserved=room)

@@ -207,7 +207,7 @@ class SchemingScene(TableScene):
             return [planning.done(self.context.words, self.kit.scale, self._done_looking)]
         if not self.asking or self.covered:
             return []
-        acts = Acts(self.choose, self._draw, self._confirm, self._hide, self.look_at_pile)
+        acts = Acts(self.choose, self._draw, self._reach_for, self._confirm, self._hide, self.look_at_pile)
         return planning.buttons(
             self.context.words, self.kit.scale, self.flow.public.state, self.pick, acts, self._verbs()
         )
@@ -215,6 +215,15 @@ class SchemingScene(TableScene):
     def _verbs(self) -> list[Verb]:
         """What else the seat whose hand is drawn can do in its turn, now or at another time."""
         return [] if self.hand is None else book.verbs(self.context.words, self.flow.view(self.hand))
+
+    def _reach_for(self, verb: Option) -> None:
+        """Do something else than play or draw; pressed again, it is chosen."""
+        if self.pick.verb == verb:
+            self._confirm()
+            return
+        self.context.sounds.play("card_lift")
+        self.pick.reach_for(verb)
+        self.news.close()
 
     def _draw(self) -> None:
         """Reach for the deck; pressed again, it is chosen."""

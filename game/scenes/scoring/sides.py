@@ -12,7 +12,7 @@ from game.ui.words import Words
 
 LEFT, WIDE = 876.0, 380.0
 AREA_RADIUS = 16.0
-PRIZE = 62.0
+PRIZE = 56.0
 GUNSLINGERS_WIDE = 228.0  # units for their names
 OVER_LINES = 42.0  # units over the lines
 

@@ -63,3 +63,21 @@ def test_two_of_a_kind_are_kept_where_two_may_be():
 
 def test_a_bullet_cannot_be_kept():
     assert [True, True, True, False] == [card.playable for card in pick(*TWO).held]
+
+
+def test_a_verb_is_chosen_once_it_is_confirmed_and_can_be_put_back():
+    found = pick(*ONE)
+    verb = Option()
+    found.reach_for(verb)
+
+    assert verb is found.option
+    assert found.put_back()
+    assert found.option is not verb
+
+
+def test_lifting_a_card_lets_go_of_a_verb():
+    found = pick(*ONE)
+    found.reach_for(Option())
+    found.lift(0)
+
+    assert found.verb is None
