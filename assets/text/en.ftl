@@ -629,6 +629,7 @@ settings-more = { $count ->
 ## Curtain
 
 curtain-title = Next to scheme
+curtain-title-choice = Next to choose
 curtain-name = { $name },
 curtain-who = you are { $who }
 curtain-away = Everybody else, look away!

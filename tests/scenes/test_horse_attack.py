@@ -148,3 +148,14 @@ def test_without_waiting_nothing_is_shown_on_its_way():
         until_asked(desktop)
         desktop.top.choose(option)
     desktop.until(lambda: len(desktop.top.attack.riders) == 2, frames=3)
+
+
+@pytest.mark.parametrize(("horses", "title"), [(True, "Next to choose"), (False, "Next to scheme")])
+def test_the_sign_over_the_curtain_says_for_what_it_opens(horses, title):
+    desktop = attack(3, open_table=False) if horses else Desktop()
+    if not horses:
+        desktop.match(people(3))
+    desktop.context.words = told = Told()
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+
+    assert title in told.said

@@ -10,7 +10,7 @@ from game.draw.palette import AMBER, BRICK, CREAM, INK, LINE, MUTED, PAPER, PAPE
 from game.scenes import undoing
 from game.scenes.context import Context
 from game.scenes.curtain.saloon import Saloon
-from game.scenes.flow import Flow
+from game.scenes.flow import SCHEMING_SCENE, Flow
 from game.scenes.menu import MenuScene
 from game.scenes.moods import OVER_THE_TABLE
 from game.scenes.scene import Scene
@@ -49,7 +49,8 @@ class CurtainScene(Scene):
 
     def enter(self, kit: Kit) -> None:
         self.kit = kit
-        self.saloon = Saloon(kit, self.context.words("curtain-title"))
+        scheming = self.flow.moment == SCHEMING_SCENE
+        self.saloon = Saloon(kit, self.context.words("curtain-title" if scheming else "curtain-title-choice"))
         self.held = self.fresh = False
         self.filled = 0.0
         self._poster = self._draw_poster()
