@@ -77,6 +77,12 @@ def _puzzle(wishes: Namespace) -> int:
     return puzzle(wishes.paths, wishes.make, wishes.number, wishes.seed)
 
 
+def _texts(wishes: Namespace) -> int:
+    from game.texts import main as texts
+
+    return texts()
+
+
 def _tour(wishes: Namespace) -> int:
     from game.tour import main as tour
 
@@ -103,6 +109,7 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "scenario": _scenario,
     "simulate": _simulate,
     "puzzle": _puzzle,
+    "texts": _texts,
     "tour": _tour,
     "bench": _bench,
     "selftest": _selftest,

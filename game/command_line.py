@@ -176,6 +176,7 @@ COMMANDS: dict[str, Declare] = {
     "scenario": _scenario,
     "simulate": _simulate,
     "puzzle": _puzzle,
+    "texts": _nothing,
     "tour": _tour,
     "bench": _bench,
     "selftest": _nothing,

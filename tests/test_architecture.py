@@ -26,6 +26,7 @@ MAY_KNOW = {
     "scenario": ("game.engine", "game.ui.words"),
     "puzzles": ("game.engine", "game.scenario", "game.ui.words", "game.whole_file"),
     "simulate": ("game.engine", "game.bots", "game.ui.words", "tqdm"),
+    "texts": ("game.paths", "game.ui.words", "fluent"),
     "settings": ("game.ui.words", "game.whole_file"),
     "album": ("game.ui.words", "game.whole_file", "pygame"),
     "draw": ("game.paths", "pygame"),
