@@ -39,7 +39,7 @@ from game.ui.words import Words
 if TYPE_CHECKING:
     from game.session import Session
 
-BAR_RANSOM, BAR_STATION = rgb("7A3B63"), rgb("43692F")
+BAR_RANSOM, BAR_STATION = rgb("7A3B63"), rgb("5E5420")
 
 
 class HorsesOnScreen(Expansion):

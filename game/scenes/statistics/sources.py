@@ -81,7 +81,8 @@ def _foot(kinds: Sequence[str]) -> int:
 def _colours(kinds: Sequence[str]) -> Mapping[str, tuple[Colour, Colour]]:
     """For each kind the colour of its part of a bar, and of the sum in it."""
     added = [kind for kind in kinds if kind not in COLOURS]
-    return COLOURS | {kind: MORE_COLOURS[nth % len(MORE_COLOURS)] for nth, kind in enumerate(added)}
+    free = [colour for colour in MORE_COLOURS if colour not in COLOURS.values()]
+    return COLOURS | {kind: free[nth % len(free)] for nth, kind in enumerate(added)}
 
 
 def _bar(
