@@ -14,7 +14,6 @@ bandit-ghost_box = Призрак
 bandit-tuco = Туко
 bandit-marshal = Маршал
 bandit-elf = Эльф
-
 power-belle = Не цель, пока есть другая
 power-cheyenne = Берёт кошелёк, который выбила
 power-django = Его выстрел сдвигает на вагон
@@ -41,12 +40,11 @@ phase-scheming = Планы
 phase-stealing = Налёт
 phase-event = Конец раунда
 phase-over = Конец
-
+turn-Z = Суматоха: все выбирают тайно, потом карты открывают
 turn-S = Обычный: карты открыты
 turn-T = Туннель: карты закрыты
 turn-2 = Разгон: две карты подряд
 turn-R = Стрелка: обратный порядок
-
 round-angry_marshal = Злой Маршал
 round-swivel_arm = Водяной кран
 round-braking = Торможение
@@ -57,7 +55,6 @@ round-cave = Пещера
 round-pickpocketing = Карманники
 round-marshals_revenge = Месть Маршала
 round-hostage = Заложник
-
 event-angry_marshal = Каждый бандит на крыше вагона Маршала получает нейтральную пулю; затем Маршал идёт на вагон назад
 event-swivel_arm = Каждого бандита на крыше сметает на крышу хвостового вагона; добыча остаётся на месте
 event-braking = Каждого бандита на крыше бросает на вагон вперёд
@@ -78,34 +75,34 @@ car-first_class = вагон первого класса
 car-dining = вагон-ресторан
 car-mail = почтовый вагон
 car-saloon = вагон-салон
-
-loot-purse = { $count ->
-    [one] { $count } кошелёк
-    [few] { $count } кошелька
-   *[other] { $count } кошельков
-}
-loot-jewel = { $count ->
-    [one] { $count } алмаз
-    [few] { $count } алмаза
-   *[other] { $count } алмазов
-}
-loot-strongbox = { $count ->
-    [one] { $count } сейф
-    [few] { $count } сейфа
-   *[other] { $count } сейфов
-}
+loot-purse =
+    { $count ->
+        [one] { $count } кошелёк
+        [few] { $count } кошелька
+       *[other] { $count } кошельков
+    }
+loot-jewel =
+    { $count ->
+        [one] { $count } алмаз
+        [few] { $count } алмаза
+       *[other] { $count } алмазов
+    }
+loot-strongbox =
+    { $count ->
+        [one] { $count } сейф
+        [few] { $count } сейфа
+       *[other] { $count } сейфов
+    }
 kind-purse = Кошелёк
 kind-jewel = Алмаз
 kind-strongbox = Сейф
 kind-nothing = Ничего
-
 dollars = ${ $amount }
 
 ## Buttons and keys
 
 button-cancel = Отмена
 button-close = Закрыть
-
 key-return = Enter
 key-kp_enter = Num Enter
 key-escape = Esc
@@ -131,22 +128,21 @@ pad-guide = Guide
 pad-leftstick = LS
 pad-rightstick = RS
 key-range = { $first }–{ $last }
-
 tool-things = Мои вещи — только для моих глаз
 tool-token = Мой жетон Эльфа — только для моих глаз
 tool-log = Что произошло
 tool-undo = Взять назад: { $what }
 tool-undo-last = Взять назад последний ход
 tool-undo-not = Назад взять нельзя: кто-то уже увидел новое
-tool-speed = Темп: { $now ->
-    [slow] медленный
-    [normal] обычный
-    [fast] быстрый
-   *[instant] мгновенный
-} – нажмите, чтобы сменить
+tool-speed =
+    Темп: { $now ->
+        [slow] медленный
+        [normal] обычный
+        [fast] быстрый
+       *[instant] мгновенный
+    } – нажмите, чтобы сменить
 tool-skip = Пропустить показ
 tool-menu = Меню
-
 word-choose = выбрать
 word-back = назад
 word-skip = пропустить
@@ -159,12 +155,10 @@ scenario-folder-empty = в этой папке нет сценариев; сце
 scenario-not-json = это не JSON: строка { $line }, столбец { $column }.
 scenario-unreadable = не читается: { $trouble }.
 scenario-refused = { $place }: { $why }
-
 scenario-differs = { $place }: ожидалось { $expected }, найдено { $found }
 scenario-not-on-offer = выбор { $number }: ожидалось, что можно { $choice }, найдено { $offered }
 scenario-left-over = выбор { $number }: ожидалось, что спросят { $choice }, но никого больше не спрашивают
 scenario-left-open = ожидалось, что решений не останется, но есть: { $offered }; назовите его в "choices" или ждите "options"
-
 misread = { $place }: { $found } здесь ничего не значит; { $right }
 misread-nothing = { $place }: этого не хватает; { $right }
 misread-one-of = верно было бы одно из: { $words }.
@@ -183,8 +177,6 @@ misread-played = верно было бы: бандит и действие, н�
 misread-with-the-marshal = никто не может стоять в вагоне Маршала; верно было бы другое место или крыша.
 misread-such-as = верно было бы, например, { $example }.
 misread-no-discards = сброс есть только в варианте для знатоков; уберите его или поставьте expert: true.
-misread-with-the-shotgun = никто не может стоять на крыше Охранника; верно было бы другое место.
-misread-away = у того, кто ускакал, места нет; верно было бы одно из двух.
 
 ## Why a game cannot be played as agreed
 
@@ -204,6 +196,11 @@ refused-ghost-how-many = Коробка Призрака — на двух–п�
 
 bar-round = Раунд { $number }
 bar-of = из { $number }
+event-and-keep =
+    { $event }. Перед налётом каждый может оставить карты: { $count ->
+        [one] одну
+       *[other] { $count }
+    }
 bar-when = в конце раунда
 list-and = { $first } и { $last }
 place-in = внутри: { $car }
@@ -212,60 +209,67 @@ strip-on-his-own = сам по себе
 strip-hint = { $who } · { $cards } · { $shots }
 strip-hint-person = играет { $name }
 strip-hint-computer = играет { $name }, компьютер
-strip-hint-ghost = За него играет сама игра: одна из восьми карт в ход. { $bullets ->
-    [0] Перед ним нет пуль;
-    [one] Перед ним { $bullets } пуля;
-    [few] Перед ним { $bullets } пули;
-   *[other] Перед ним { $bullets } пуль;
-} три останавливают его следующую карту.
-strip-hint-hand = { $count ->
-    [0] карт в руке нет
-    [one] { $count } карта в руке
-    [few] { $count } карты в руке
-   *[other] { $count } карт в руке
-}
-strip-hint-pile = { $count ->
-    [0] карт в стопке больше нет
-    [one] ещё { $count } карта в стопке
-    [few] ещё { $count } карты в стопке
-   *[other] ещё { $count } карт в стопке
-}
-strip-hint-bullets = пули: { $left } из { $all }, { $hit ->
-    [0] попаданий нет
-    [one] { $hit } попадание
-    [few] { $hit } попадания
-   *[other] { $hit } попаданий
-}
+strip-hint-ghost =
+    За него играет сама игра: одна из восьми карт в ход. { $bullets ->
+        [0] Перед ним нет пуль;
+        [one] Перед ним { $bullets } пуля;
+        [few] Перед ним { $bullets } пули;
+       *[other] Перед ним { $bullets } пуль;
+    } три останавливают его следующую карту.
+strip-hint-hand =
+    { $count ->
+        [0] карт в руке нет
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+       *[other] { $count } карт в руке
+    }
+strip-hint-pile =
+    { $count ->
+        [0] карт в стопке больше нет
+        [one] ещё { $count } карта в стопке
+        [few] ещё { $count } карты в стопке
+       *[other] ещё { $count } карт в стопке
+    }
+strip-hint-bullets =
+    пули: { $left } из { $all }, { $hit ->
+        [0] попаданий нет
+        [one] { $hit } попадание
+        [few] { $hit } попадания
+       *[other] { $hit } попаданий
+    }
 strip-hint-discards = { $told } · сброшено: { $cards }
-strip-hint-card = { $count ->
-    [one] { $card }
-   *[other] { $count } × { $card }
-}
-supply-hint = { $bullets ->
-    [0] Нейтральных пуль не осталось
-    [one] Осталась { $bullets } нейтральная пуля
-    [few] Осталось { $bullets } нейтральные пули
-   *[other] Осталось { $bullets } нейтральных пуль
-} у Маршала и пассажиров; { $strongboxes ->
-    [0] сейфа у поезда нет.
-    [one] у поезда ждёт { $strongboxes } сейф.
-    [few] у поезда ждут { $strongboxes } сейфа.
-   *[other] у поезда ждут { $strongboxes } сейфов.
-}
+strip-hint-card =
+    { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
+supply-hint =
+    { $bullets ->
+        [0] Нейтральных пуль не осталось
+        [one] Осталась { $bullets } нейтральная пуля
+        [few] Осталось { $bullets } нейтральные пули
+       *[other] Осталось { $bullets } нейтральных пуль
+    } у Маршала и пассажиров; { $strongboxes ->
+        [0] сейфа у поезда нет.
+        [one] у поезда ждёт { $strongboxes } сейф.
+        [few] у поезда ждут { $strongboxes } сейфа.
+       *[other] у поезда ждут { $strongboxes } сейфов.
+    }
 strip-stops-0 = три остановят карту
 strip-stops-1 = следующая карта — стоп
 strip-stops-2 = две карты — стоп
 kind-suitcase = Чемодан
 loot-suitcase = чемодан
-
+with-bandits = { $name } ({ $who })
 tell-played = { $who } играет карту: { $card }
 tell-played-hidden = { $who } кладёт карту рубашкой вверх
-tell-drew = { $count ->
-    [0] { $who }: брать больше нечего
-    [one] { $who } берёт { $count } карту
-    [few] { $who } берёт { $count } карты
-   *[other] { $who } берёт { $count } карт
-}
+tell-drew =
+    { $count ->
+        [0] { $who }: брать больше нечего
+        [one] { $who } берёт { $count } карту
+        [few] { $who } берёт { $count } карты
+       *[other] { $who } берёт { $count } карт
+    }
 tell-revealed = { $who }: { $card }
 tell-nothing = { $who }: { $card } – { $reason }
 tell-moved = { $who } переходит; теперь { $where }
@@ -274,37 +278,67 @@ tell-moved-django = { $who } отлетает от выстрела; тепер�
 tell-moved-meeting = { $who } спасается бегством; теперь { $where }
 tell-moved-braking = { $who } летит вперёд; теперь { $where }
 tell-moved-swivel_arm = { $who } летит по крышам; теперь { $where }
+tell-moved-all = { $who } переходят
+tell-moved-meeting-all = { $who } спасаются бегством; теперь { $where }
+tell-moved-braking-all = { $who } летят вперёд; теперь { $where }
+tell-moved-braking-apart = { $who } летят вперёд, каждый на вагон
+tell-moved-swivel_arm-all = { $who } летят по крышам; теперь { $where }
 tell-marshal = Маршал входит: { $car }
-tell-met = Маршал стреляет. Пойманы: { $who }
-tell-met-unarmed = Маршалу не хватает пуль. Пойманы: { $who }
+tell-met =
+    { $count ->
+        [one] { $who } встречает Маршала: нейтральная пуля
+       *[other] { $who } встречают Маршала: каждому нейтральная пуля
+    }
+tell-met-unarmed =
+    { $count ->
+        [one] { $who } встречает Маршала, но нейтральных пуль нет
+       *[other] { $who } встречают Маршала, но нейтральных пуль не хватает
+    }
 tell-shot = { $who } стреляет. Цель: { $whom }
 tell-neutral = { $who } получает нейтральную пулю
+tell-neutral-all = { $who } получают по нейтральной пуле
 tell-spared = Нейтральных пуль не хватает, никто не ранен: { $who }
 tell-punched = { $who } бьёт. Удар получает { $whom }
-tell-dropped = { $kind ->
-    [purse] { $who } теряет кошелёк
-    [jewel] { $who } теряет алмаз
-    [strongbox] { $who } теряет сейф
-    [suitcase] { $who } теряет чемодан
-   *[other] { $who } теряет { $loot }
-}
-tell-taken = { $kind ->
-    [purse] { $who } берёт кошелёк
-    [jewel] { $who } берёт алмаз
-    [strongbox] { $who } берёт сейф
-    [suitcase] { $who } берёт чемодан
-   *[other] { $who } берёт { $loot }
-}
+tell-dropped =
+    { $kind ->
+        [purse] { $who } теряет кошелёк
+        [jewel] { $who } теряет алмаз
+        [strongbox] { $who } теряет сейф
+        [suitcase] { $who } теряет чемодан
+       *[other] { $who } теряет { $loot }
+    }
+tell-dropped-landed =
+    { $kind ->
+        [purse] { $who } теряет кошелёк; теперь { $where }
+        [jewel] { $who } теряет алмаз; теперь { $where }
+        [strongbox] { $who } теряет сейф; теперь { $where }
+       *[other] { $who } теряет чемодан; теперь { $where }
+    }
+tell-dropped-all =
+    { $kind ->
+        [purse] { $who } теряют по кошельку
+        [jewel] { $who } теряют по алмазу
+       *[other] { $who } теряют по сейфу
+    }
+tell-taken =
+    { $kind ->
+        [purse] { $who } берёт кошелёк
+        [jewel] { $who } берёт алмаз
+        [strongbox] { $who } берёт сейф
+        [suitcase] { $who } берёт чемодан
+       *[other] { $who } берёт { $loot }
+    }
 tell-handed = { $who } забирает кошелёк, который теряет { $whom }
+tell-handed-landed = { $who } забирает кошелёк, его теряет { $whom }; теперь { $where }
 tell-strongbox = Второй сейф кладут сюда: { $car }
 tell-hostage = { $who } получает за машиниста ${ $money }
+tell-hostage-all = { $who } получают за машиниста по ${ $money }
 tell-event = { $event }: { $text }
 tell-round = Раунд { $number }: { $card }
 tell-elf = Эльф семенит следом ({ $who }), { $where }
 tell-tokens = Все жетоны открыты
 tell-kept = Карты, оставленные в руке: { $counts }
 tell-kept-count = { $who } { $count }
-
 log-title = Журнал
 log-scheming = Раунд { $number }, планы
 log-stealing = Раунд { $number }, карты
@@ -314,7 +348,6 @@ log-all-short = все
 log-of = только { $who }
 log-entry = запись
 log-close = закрыть
-
 aim-elf-gift = Победили бы те, у кого Подарок
 aim-elf-gift-line = Эльф { $place }
 aim-elf-empty = Победили бы те, у кого Пусто
@@ -325,16 +358,16 @@ aim-suitcase-lies = Чемодан лежит свободно
 aim-suitcase-lies-line = { $place }
 aim-suitcase-carried = Чемодан у кого: { $who }
 aim-suitcase-carried-line = { $place }
-
 tell-half-carries = Чемодан у Призрака, значит, верхняя половина: { $action }
 tell-half-beside = Чемодан лежит перед Призраком, значит, верхняя половина: { $action }
 tell-half-beside-carrier = Хозяин чемодана рядом с Призраком, значит, верхняя половина: { $action }
 tell-half-other-level = Чемодан на другом уровне, значит, нижняя половина: { $action }
-tell-half-away = { $cars ->
-    [one] До чемодана { $cars } вагон, значит, нижняя половина: { $action }
-    [few] До чемодана { $cars } вагона, значит, нижняя половина: { $action }
-   *[other] До чемодана { $cars } вагонов, значит, нижняя половина: { $action }
-}
+tell-half-away =
+    { $cars ->
+        [one] До чемодана { $cars } вагон, значит, нижняя половина: { $action }
+        [few] До чемодана { $cars } вагона, значит, нижняя половина: { $action }
+       *[other] До чемодана { $cars } вагонов, значит, нижняя половина: { $action }
+    }
 tell-cancelled = Три пули останавливают карту Призрака: { $card }
 action-heist_or_move = Кража или ход
 action-heist_or_floor_change = Кража или лестн.
@@ -346,33 +379,33 @@ nothing-no-suitcase = чемодана на полу здесь нет
 nothing-already-there = он уже в вагоне чемодана
 nothing-no-further = дальше от чемодана не уйти
 nothing-no-target = стрелять не в кого
+nothing-too-near =
+    { $count ->
+        [one] нет цели: { $who } на том же месте
+       *[other] нет цели: { $who } на том же месте
+    }
 nothing-no-bullets = револьвер пуст
 nothing-nobody-here = больше никого нет
 nothing-no-loot = ничего не лежит
 nothing-declined = кошелёк остаётся лежать
-nothing-no-way = Движением отсюда не уйти
-nothing-no-horse = у вагона нет лошади
-nothing-away = всадника уже нет
-nothing-teacher = Учительница запрещает
-nothing-zealot = Фанатик запрещает
 
 ## Action
 
-ask-move = { $who }, куда идёшь?
-ask-marshal = { $who }, куда послать Маршала?
-ask-fire = { $who }, кто цель?
-ask-punch = { $who }, кого бьёшь?
-ask-loot = { $who }, что теряет { $whom }?
-ask-landing = { $who }, куда летит { $whom }?
-ask-purse = { $who }, забрать кошелёк? Хозяин: { $whom }
-ask-anything = { $who }, выбирай
-ask-rob = { $who }, что берёшь?
-ask-pickpocket = { $who }, берёшь кошелёк?
-ask-start = Кто начинает в хвостовом вагоне?
-ask-ride = { $who }, куда скачешь?
-ask-flee = { $who }, куда бежишь?
-ask-take-hostage = { $who }, кого берёшь с собой?
-ask-choose-car = { $who }, в какой вагон садишься?
+ask-move = { $name }: куда идёт { $who }?
+ask-marshal = { $name }: куда послать Маршала?
+ask-fire = { $name }: в кого стреляет { $who }?
+ask-punch = { $name }: кого бьёт { $who }?
+ask-loot = { $name }: что теряет { $whom }?
+ask-landing = { $name }: куда летит { $whom }?
+ask-purse = { $name }: { $who } берёт кошелёк? Его теряет { $whom }
+ask-anything = { $name }, выбирай
+ask-rob = { $name }: что берёт { $who }?
+ask-pickpocket = { $name }: { $who } берёт кошелёк?
+ask-start = { $name }: кто начинает в хвостовом вагоне?
+ask-ride = { $name }: куда скачет { $who }?
+ask-flee = { $name }: куда бежит { $who }?
+ask-take-hostage = { $name }: кого берёт с собой { $who }?
+ask-choose-car = { $name }: в какой вагон садится { $who }?
 choose-purse-take = Забрать
 choose-purse-leave = Пусть падает
 choose-pass-true = Пас
@@ -382,8 +415,10 @@ barred-belle = пока можно выбрать другого
 barred-belle-short = { $who } в безопасности: есть другие цели
 barred-own-space-head = { $who }: слишком близко
 barred-own-space = в того, кто рядом, не стреляют
+barred-own-space-short = { $who } слишком близко: на том же месте
 barred-hidden-head = { $who }: не видно
 barred-hidden = туда не попасть
+barred-hidden-short = { $who }: не видно
 
 ## Scheming
 
@@ -394,43 +429,51 @@ scheming-ask-cover = { $name }, прикрой Выстрел картой ил�
 scheming-ask-plan-together = { $name }, суматоха: играй карту или бери
 scheming-ask-play-after-sip = { $name }, играй карту
 scheming-ask-keep-some = { $name }, какие карты оставишь?
-scheming-ask-board-or-ride-on = { $name }, садиться или скакать дальше?
 scheming-ask-keep = { $name }, какие карты оставишь?
 scheming-plans = { $who } думает
-scheming-turns-left = { $count ->
-    [one] последний ход
-    [few] ещё { $count } хода
-   *[other] ещё { $count } ходов
-}
+scheming-turns-left =
+    { $count ->
+        [one] последний ход
+        [few] ещё { $count } хода
+       *[other] ещё { $count } ходов
+    }
 scheming-first-of-two = первая из двух · { $left }
 scheming-second-of-two = вторая из двух · { $left }
 scheming-confirm = играть
+scheming-draw-confirm = взять
+scheming-ask-draw = { $name }, взять карты вместо хода?
+scheming-drawn = Взято: { $cards }
+scheming-done = Готово, спрятать карты
 forecast-face-down = рубашкой вверх; { $meaning }
 scheming-draw = Взять
-scheming-draw-count = { $count ->
-    [0] Нет карт
-   *[other] Взять { $count }
-}
-scheming-left = { $count ->
-    [0] не осталось
-   *[other] осталось { $count }
-}
+scheming-draw-count =
+    { $count ->
+        [0] Нет карт
+       *[other] Взять { $count }
+    }
+scheming-left =
+    { $count ->
+        [0] не осталось
+       *[other] осталось { $count }
+    }
 scheming-pass = Пас
 scheming-play = Играть
 scheming-take = Оставить
-scheming-keep = { $count ->
-    [0] Без карт
-   *[other] Оставить { $count }
-}
+scheming-keep =
+    { $count ->
+        [0] Без карт
+       *[other] Оставить { $count }
+    }
 scheming-face-down = Закрыть
 scheming-lift = поднять карту
 scheming-put-back = положить обратно
 scheming-pile = Стопка
-scheming-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[other] { $count } карт
-}
+scheming-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
 forecast-move-in = на вагон вперёд или назад
 forecast-move-roof = до трёх вагонов по крышам
 forecast-floor_change = на крышу или вниз с неё
@@ -445,11 +488,12 @@ news-watch = Смотреть
 news-title = С твоего прошлого выбора
 news-played = карта: { $card }
 news-hidden = карта рубашкой вверх
-news-drew = { $count ->
-    [one] взята { $count } карта
-    [few] взяты { $count } карты
-   *[other] взято { $count } карт
-}
+news-drew =
+    { $count ->
+        [one] взята { $count } карта
+        [few] взяты { $count } карты
+       *[other] взято { $count } карт
+    }
 
 ## Menu
 
@@ -461,6 +505,7 @@ handing-done = Готово
 menu-title = Поезд ждёт
 menu-resume = Ехать дальше
 menu-options = Настройки
+menu-rules = Как играть
 menu-seats = Передать место
 menu-now = Раунд { $number } из 5
 menu-leave = В главное меню
@@ -487,7 +532,6 @@ options-clear = стереть
 options-done = готово
 options-tabs = страницы
 options-unwritten = В файл настроек записать нельзя: действует до конца программы.
-
 options-language = Язык
 options-language-text = все слова, с этой минуты
 options-language-system = Системный
@@ -542,7 +586,6 @@ options-quiet-when-left = Тихо, когда окно оставлено
 options-quiet-when-left-text = ничего не играет, пока впереди другая программа
 options-loudness = { $share } %
 options-no-device = Звуковое устройство не найдено. Как только оно появится, игру станет слышно.
-
 options-keys = клавиатура
 options-pad = геймпад
 options-none = нет
@@ -553,7 +596,6 @@ options-clash = Эта клавиша уже занята: «{ $command }». Н�
 options-clash-pad = Эта кнопка уже занята: «{ $command }». Нажмите ещё раз, чтобы перенести её сюда, или Esc, чтобы всё оставить.
 options-needed = Команде «{ $command }» нужны клавиша и кнопка: дайте ей сначала другую.
 options-shared = также { $command }
-
 command-choose = Выбрать
 command-back = Назад
 command-menu = Меню
@@ -576,13 +618,15 @@ command-previous = Предыдущее
 command-page-on = Следующая страница
 command-page-back = Предыдущая страница
 command-clear = Стереть
+command-help = Как играть
 command-fullscreen = Полный экран
 command-mute = Звук вкл. и выкл.
 command-picture = Снимок окна
 
 ## The file of settings
 
-settings-head = То, что выбрано в настройках. Можно менять и здесь, пока программа не запущена.
+settings-head =
+    То, что выбрано в настройках. Можно менять и здесь, пока программа не запущена.
     Чего здесь нет, то по умолчанию; о бессмыслице будет сказано при следующем запуске.
 settings-damaged = Файл { $file } повреждён: действуют настройки по умолчанию.
 settings-huge = Файл { $file } слишком велик для настроек: действуют настройки по умолчанию.
@@ -596,11 +640,12 @@ settings-no-command = В settings.toml { $place } — не команда.
 settings-no-key = В settings.toml { $place } не может быть { $found }: такой клавиши нет.
 settings-no-button = В settings.toml { $place } не может быть { $found }: такой кнопки нет.
 settings-needs-key = В settings.toml { $place } не должно быть пустым.
-settings-more = { $count ->
-    [one] Ещё { $count } запись в нём бессмысленна.
-    [few] Ещё { $count } записи в нём бессмысленны.
-   *[other] Ещё { $count } записей в нём бессмысленны.
-}
+settings-more =
+    { $count ->
+        [one] Ещё { $count } запись в нём бессмысленна.
+        [few] Ещё { $count } записи в нём бессмысленны.
+       *[other] Ещё { $count } записей в нём бессмысленны.
+    }
 
 ## Curtain
 
@@ -625,6 +670,7 @@ title-searching = ищем сохранённые игры …
 title-new = Новая игра
 title-load = Загрузить
 title-replays = Повторы
+title-rules = Как играть
 title-options = Настройки
 title-quit = Выйти
 title-statistics = Статистика
@@ -659,7 +705,6 @@ setup-first-already = Это уже первое место.
 setup-last-already = Это уже последнее место.
 setup-ghost-last = Справа от первого игрока: ходит последним
 setup-ghost-plays = За него играет игра
-
 setup-expansions = Дополнения
 expansion-elf = Эльф Санта-Клауса
 expansion-ghost = Коробка Призрака
@@ -671,7 +716,6 @@ setup-barred-elf-ghost-alone = Не с коробкой Призрака
 setup-barred-ghost-ghost-alone = Не с другим дополнением
 setup-barred-horses-ghost-alone = Не с коробкой Призрака
 setup-barred-ghost-ghost-how-many = На двух–пятерых
-
 setup-table = Стол
 setup-hands = Карты
 setup-curtain = Занавес
@@ -685,22 +729,25 @@ setup-pairs-automatic = не с коробкой Призрака
 setup-seed = Зерно
 setup-random = случайно
 setup-more = Ещё …
-setup-rules = { $deck ->
-    [expert] Колода знатока
-   *[base] { $powers ->
-        [true] { $events ->
-            [true] Умения и события
-           *[false] Умения, без событий
-        }
-       *[false] { $events ->
-            [true] События, без умений
-           *[false] Без умений и событий
-        }
+setup-rules =
+    { $deck ->
+        [expert] Колода знатока
+       *[base]
+            { $powers ->
+                [true]
+                    { $events ->
+                        [true] Умения и события
+                       *[false] Умения, без событий
+                    }
+               *[false]
+                    { $events ->
+                        [true] События, без умений
+                       *[false] Без умений и событий
+                    }
+            }
     }
-}
 setup-first-drawn = первый игрок по жребию
 setup-first-seat = начинает место 1
-
 setup-more-title = Другие правила
 setup-powers = Умения
 setup-powers-text = У каждого бандита своё
@@ -716,7 +763,6 @@ setup-first-random-text = Определяется в начале игры
 setup-first-one-text = Начинает верхний
 setup-printed = Как в правилах
 setup-done = Готово
-
 setup-start = По вагонам!
 setup-train = Паровоз и вагоны в случайном порядке: { $count }
 setup-train-ghost = Паровоз и вагоны: { $count }, чемодан в паровозе
@@ -747,10 +793,8 @@ error-size = Окно { $size } невозможно: бывает от 1280x720
 
 scoring-pair = { $who } · вместе ${ $amount }
 scoring-counting = Подсчёт
-scoring-wins = { $count ->
-    [one] Победа! { $who }
-   *[other] Победа! { $who }
-}
+scoring-wins = Победа: { $name }! ({ $who })
+scoring-win-together = Общая победа: { $who }!
 scoring-reason-richest = Больше всех денег
 scoring-reason-fewest_bullets = Денег поровну, но меньше пуль
 scoring-reason-shared = Поровну и денег, и пуль: общая победа
@@ -781,6 +825,7 @@ scoring-rounds = Пять раундов
 scoring-rounds-text = тысячи, без приза стрелка
 scoring-gunslinger = Лучший стрелок
 scoring-gunslinger-text = Больше выстрелов: { $who }
+scoring-gunslinger-many = Больше выстрелов у нескольких: { $count }
 scoring-bullets = Полученные пули
 scoring-again = Ещё раз
 scoring-replay = Повтор
@@ -840,6 +885,7 @@ command-replay = пересказать сохранённую игру
 command-scenario = проверить позиции, записанные как данные
 command-simulate = играть без окна и сказать, как быстро и кто победил
 command-puzzle = доказать задачи или найти новые
+command-texts = сказать, чего не хватает каждому языку
 command-tour = нарисовать каждую сцену в файлы PNG
 command-bench = измерить, чего стоит картинка
 command-selftest = открыть окно, сыграть игру через все сцены и закончить
@@ -849,11 +895,18 @@ command-help-file = игра: ИМЯ.coltexpress
 command-help-text = предложениями
 command-help-scenarios = позиции или папки с ними
 command-help-folder = куда класть картинки
+texts-whole = { $language }: всё на месте
+texts-missing = { $language }: нет { $name }
+texts-strange = { $language }: { $name } нет в других языках
+texts-differing = { $language }: { $name } берёт не те значения, что английское
+texts-twice = { $language }: { $name } стоит дважды
+texts-unreadable = { $language }: это не предложение: { $name }
 puzzle-help-paths = задачи или папки с ними; с --make папка для новых
 puzzle-help-make = найти задачи, где играют столько карт, от одной до шести
 puzzle-help-number = сколько их
 puzzle-help-seed = другое число находит другие
-puzzle-proved = ok { $file }: ${ NUMBER($goal, useGrouping: 0) }, планов { NUMBER($plans) ->
+puzzle-proved =
+    ok { $file }: ${ NUMBER($goal, useGrouping: 0) }, планов { NUMBER($plans) ->
         [one] { $plans }
        *[other] { $plans }
     }, верен один, лучший из прочих приносит ${ NUMBER($next, useGrouping: 0) } { $stars }
@@ -872,11 +925,12 @@ tour-no-write = В папку { $folder } ничего не записать.
 ## The whole pile
 
 pile-title = Стопка
-pile-count = { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты в порядке выполнения
-   *[other] { $cards } карт в порядке выполнения
-} · сделано { $done }, впереди { $coming }
+pile-count =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты в порядке выполнения
+       *[other] { $cards } карт в порядке выполнения
+    } · сделано { $done }, впереди { $coming }
 pile-done = сделано
 pile-now = выбирают
 pile-coming = впереди
@@ -888,24 +942,27 @@ things-title = Мои вещи
 things-eyes = видит только { $name }; любая клавиша закроет
 things-purses = Кошельки
 things-together = Вместе
-things-shot = { $count ->
-    [0] Выстрелов не было
-    [one] { $count } выстрел
-    [few] { $count } выстрела
-   *[other] { $count } выстрелов
-}
-things-received = { $count ->
-    [0] Пуль не получено
-    [one] Получена { $count } пуля
-    [few] Получено { $count } пули
-   *[other] Получено { $count } пуль
-}
-things-deck = { $count ->
-    [0] Колода пуста
-    [one] В колоде ещё { $count } карта
-    [few] В колоде ещё { $count } карты, порядок неизвестен
-   *[other] В колоде ещё { $count } карт, порядок неизвестен
-}
+things-shot =
+    { $count ->
+        [0] Выстрелов не было
+        [one] { $count } выстрел
+        [few] { $count } выстрела
+       *[other] { $count } выстрелов
+    }
+things-received =
+    { $count ->
+        [0] Пуль не получено
+        [one] Получена { $count } пуля
+        [few] Получено { $count } пули
+       *[other] Получено { $count } пуль
+    }
+things-deck =
+    { $count ->
+        [0] Колода пуста
+        [one] В колоде ещё { $count } карта
+        [few] В колоде ещё { $count } карты, порядок неизвестен
+       *[other] В колоде ещё { $count } карт, порядок неизвестен
+    }
 things-elsewhere = В руке { $hand } · в стопке { $pile }
 things-discarded = { $elsewhere } · сброшено { $count }
 things-gift = Мой жетон: Подарок
@@ -938,7 +995,6 @@ record-impossible = Её выбор { $choice } там невозможен: е�
 record-differs = Её выбор { $choice } ведёт не туда, куда вёл: её изменили.
 record-older = Она из версии { $version }, правила которой иные с выбора { $choice }.
 record-newer = Она из более новой версии { $version }, правила которой иные с выбора { $choice }.
-
 kept-full = Диск папки { $folder } полон. Игра продолжается, но больше не сохраняется.
 kept-forbidden = В папку { $folder } писать нельзя. Игра продолжается, но больше не сохраняется.
 kept-failed = Записать в папку { $folder } не удалось. Игра продолжается, но больше не сохраняется.
@@ -951,13 +1007,14 @@ replay-score = { $who } ${ $money }
 replay-won = Победа: { $who }. { $why }: { $scores }.
 replay-lost = { $why }: { $scores }.
 replay-nobody = Сама игра: { $who }
-replay-under-way = { $choices ->
-    [0] Выборов ещё не было
-    [one] Сделан { $choices } выбор
-    [few] Сделано { $choices } выбора
-   *[other] Сделано { $choices } выборов
-}, выбирает { $name }. Карты в руках и закрытые карты не названы.
-list-comma = {", "}
+replay-under-way =
+    { $choices ->
+        [0] Выборов ещё не было
+        [one] Сделан { $choices } выбор
+        [few] Сделано { $choices } выбора
+       *[other] Сделано { $choices } выборов
+    }, выбирает { $name }. Карты в руках и закрытые карты не названы.
+list-comma = { ", " }
 
 ## Replay
 
@@ -1003,30 +1060,34 @@ load-over = Закончена
 load-setup = До первого раунда
 load-round = Раунд { $number }, { $phase }
 load-turn = выбирает { $name }
-load-won = { $count ->
-    [one] Победа: { $who }, ${ $money }
-   *[other] Победа: { $who }, по ${ $money }
-}
+load-won =
+    { $count ->
+        [one] Победа: { $who }, ${ $money }
+       *[other] Победа: { $who }, по ${ $money }
+    }
 load-nobody-won = Никто не победил
 load-today = сегодня, { $time }
 load-yesterday = вчера, { $time }
 load-date = { $day } { $month }
 load-date-year = { $day } { $month } { $year }
-load-persons = { $count ->
-    [one] { $count } человек
-    [few] { $count } человека
-   *[other] { $count } человек
-}
-load-computers = { $count ->
-    [one] { $count } компьютер
-    [few] { $count } компьютера
-   *[other] { $count } компьютеров
-}
-load-people = { $who } · { $choices ->
-    [one] { $choices } выбор
-    [few] { $choices } выбора
-   *[other] { $choices } выборов
-}
+load-persons =
+    { $count ->
+        [one] { $count } человек
+        [few] { $count } человека
+       *[other] { $count } человек
+    }
+load-computers =
+    { $count ->
+        [one] { $count } компьютер
+        [few] { $count } компьютера
+       *[other] { $count } компьютеров
+    }
+load-people =
+    { $who } · { $choices ->
+        [one] { $choices } выбор
+        [few] { $choices } выбора
+       *[other] { $choices } выборов
+    }
 load-computer = Компьютер: { $name }
 load-unreadable = Не читается: { $file }
 load-left = Остаётся как есть.
@@ -1061,7 +1122,6 @@ load-no-loot = ничего
 load-where = Игры хранятся в { $folder }
 load-cannot-open = { $file } сейчас не открыть. { $why }
 load-not-deleted = { $file } удалить не удалось.
-
 month-1 = января
 month-2 = февраля
 month-3 = марта
@@ -1083,30 +1143,34 @@ statistics-bandits = Бандиты
 statistics-hint-whose = чья
 statistics-hint-more = ещё
 statistics-dollars = ${ $money }
-statistics-games = { $count ->
-    [one] игра
-    [few] игры
-   *[other] игр
-}
-statistics-games-of-people = { $count ->
-    [one] игра с людьми
-    [few] игры с людьми
-   *[other] игр с людьми
-}
+statistics-games =
+    { $count ->
+        [one] игра
+        [few] игры
+       *[other] игр
+    }
+statistics-games-of-people =
+    { $count ->
+        [one] игра с людьми
+        [few] игры с людьми
+       *[other] игр с людьми
+    }
 statistics-won-by-people = из них победы людей
 statistics-average = в среднем у человека
 statistics-richest = больше всех, { $who }: { $bandits }
 statistics-richest-nobody = больше всех
-statistics-bullets-shot = { $count ->
-    [one] выстрел
-    [few] выстрела
-   *[other] выстрелов
-}
-statistics-box-won = { $count ->
-    [one] победа коробки Призрака из { $played }
-    [few] победы коробки Призрака из { $played }
-   *[other] побед коробки Призрака из { $played }
-}
+statistics-bullets-shot =
+    { $count ->
+        [one] выстрел
+        [few] выстрела
+       *[other] выстрелов
+    }
+statistics-box-won =
+    { $count ->
+        [one] победа коробки Призрака из { $played }
+        [few] победы коробки Призрака из { $played }
+       *[other] побед коробки Призрака из { $played }
+    }
 statistics-box-none = игр против коробки Призрака
 statistics-won-and-played = Победы и игры
 statistics-by-people = игры по людям, с любимым бандитом
@@ -1148,23 +1212,24 @@ statistics-trouble-failed = Прочесть или записать { $file } �
 ## Horses & Stagecoach
 
 action-ride = Скачка
-turn-Z = Суматоха: все выбирают тайно, потом карты открывают
 place-coach-in = внутри дилижанса
 place-coach-roof = на крыше дилижанса
 place-horseback = верхом
 kind-flask = фляга виски
 kind-half-ordinary = початая фляга
 kind-half-old = початая фляга старого виски
-loot-flask = { $count ->
-    [one] { $count } фляга виски
-    [few] { $count } фляги виски
-   *[other] { $count } фляг виски
-}
-loot-half-ordinary = { $count ->
-    [one] { $count } початая фляга
-    [few] { $count } початые фляги
-   *[other] { $count } початых фляг
-}
+loot-flask =
+    { $count ->
+        [one] { $count } фляга виски
+        [few] { $count } фляги виски
+       *[other] { $count } фляг виски
+    }
+loot-half-ordinary =
+    { $count ->
+        [one] { $count } початая фляга
+        [few] { $count } початые фляги
+       *[other] { $count } початых фляг
+    }
 loot-half-old = початая фляга старого виски
 hostage-poodle = Пудель
 hostage-minister = Пастор
@@ -1174,6 +1239,11 @@ hostage-banker = Банкир
 hostage-old_lady = Старая дама
 hostage-poker_player = Картёжник
 hostage-photographer = Фотограф
+nothing-no-way = Движением отсюда не уйти
+nothing-no-horse = у вагона нет лошади
+nothing-away = всадника уже нет
+nothing-teacher = Учительница запрещает
+nothing-zealot = Фанатик запрещает
 round-shotguns_rage = Ярость охранника
 round-higher_speed = Полный ход
 round-whiskey_for_the_marshal = Виски для Маршала
@@ -1196,10 +1266,11 @@ tell-moved-higher_speed = { $who } летит назад; теперь { $where 
 tell-horse-ridden = { $who } скачет галопом: { $car }
 tell-horse-ridden-nowhere = { $who } в седле, но с места не двигается: { $car }
 tell-boarded = { $who } садится в поезд: { $car }
-tell-riders-came-on = { $count ->
-    [one] { $who } скачет дальше: { $car }
-   *[other] { $who } скачут дальше: { $car }
-}
+tell-riders-came-on =
+    { $count ->
+        [one] { $who } скачет дальше: { $car }
+       *[other] { $who } скачут дальше: { $car }
+    }
 tell-coach-fell-back = Дилижанс отстаёт: { $car }
 tell-shotgun-thrown-off = { $who } сбрасывает Охранника с дилижанса: теперь он { $where }
 tell-shotgun-fell-back = Охранник идёт за дилижансом; теперь { $where }
@@ -1212,33 +1283,689 @@ tell-flask-drunk-old-first = { $who } пьёт из фляги: старое в�
 tell-flask-drunk-old-last = { $who } допивает старую флягу: можно сыграть две карты
 tell-marshal-drank-ordinary = Маршал выпивает флягу и шатается на вагон назад
 tell-marshal-drank-old = Маршал выпивает старую флягу и шатается до хвоста
-tell-horses-fell-back = { $count ->
-    [one] { $count } лошадь отстаёт на вагон
-    [few] { $count } лошади отстают на вагон
-   *[other] { $count } лошадей отстают на вагон
-}
-tell-horses-dropped-out = { $count ->
-    [one] { $count } лошадь выдохлась и отстала
-    [few] { $count } лошади выдохлись и отстали
-   *[other] { $count } лошадей выдохлись и отстали
-}
+tell-horses-fell-back =
+    { $count ->
+        [one] { $count } лошадь отстаёт на вагон
+        [few] { $count } лошади отстают на вагон
+       *[other] { $count } лошадей отстают на вагон
+    }
+tell-horses-dropped-out =
+    { $count ->
+        [one] { $count } лошадь выдохлась и отстала
+        [few] { $count } лошади выдохлись и отстали
+       *[other] { $count } лошадей выдохлись и отстали
+    }
 tell-strongbox-shared = Сейф делят ({ $who }): { $among } — по ${ $money }
 tell-rode-away = { $who } ускакивает навсегда
-tell-caught = { $count ->
-    [one] { $who } пойман в поезде
-   *[other] { $who } пойманы в поезде
-}
+tell-caught =
+    { $count ->
+        [one] { $who } пойман в поезде
+       *[other] { $who } пойманы в поезде
+    }
 tell-bullets-paid = { $who } теряет ${ $money } за пули этого раунда
 tell-poodle-bit = Пудель кусается: { $who }
-
-event-and-keep = { $event }. Перед налётом каждый может оставить карты: { $count ->
-    [one] одну
-   *[other] { $count }
- }
-command-texts = сказать, чего не хватает каждому языку
-texts-whole = { $language }: всё на месте
-texts-missing = { $language }: нет { $name }
-texts-strange = { $language }: { $name } нет в других языках
-texts-differing = { $language }: { $name } берёт не те значения, что английское
-texts-twice = { $language }: { $name } стоит дважды
-texts-unreadable = { $language }: это не предложение: { $name }
+misread-with-the-shotgun = никто не может стоять на крыше Охранника; верно было бы другое место.
+misread-away = у того, кто ускакал, места нет; верно было бы одно из двух.
+phase-horse_attack = Погоня
+bar-horse_attack = до первого раунда
+ask-board-or-ride-on = { $name }: { $who } садится здесь? ({ $car })
+choose-board-true = Садиться
+choose-rideon-true = Скакать дальше
+attack-boards = садится
+attack-rides-on = скачет дальше
+attack-rides = верхом
+attack-aboard = в поезде: { $car }
+attack-board =
+    { $count ->
+        [0] { $car }: никто не садится
+        [one] { $car }: { $who } садится
+       *[other] { $car }: { $who } садятся
+    }
+attack-ride-on =
+    { $count ->
+        [0] дальше никто
+        [one] дальше скачет { $count }
+       *[other] дальше скачут { $count }
+    }
+word-go-on = дальше
+scheming-together = покажут, когда выберут все
+scheming-keep-most = не больше: { $count }
+forecast-dud = без толку: { $why }
+forecast-ride =
+    { $count ->
+        [one] сейчас { $count } место, на лошади рядом
+        [few] сейчас { $count } места, на лошади рядом
+       *[other] сейчас { $count } мест, на лошади рядом
+    }
+forecast-no-horse = сейчас рядом нет лошади
+drink = Пить
+drink-flask = Неизвестно
+drink-flask-gives = покажет глоток
+drink-half-ordinary = Обычное
+drink-half-ordinary-gives = взять, сыграть
+drink-half-old = Старое
+drink-half-old-gives = сыграть две
+drink-not-now = не сейчас
+drink-only-standard = Виски пьют только в обычный ход
+drink-no-card = Старое виски — для двух карт, а их нет
+drink-one-sip = Один глоток за ход
+hostage-poodle-name = Пудель
+hostage-poodle-costs = нейтральная пуля в начале каждого раунда
+hostage-poodle-pays = $1000
+hostage-poodle-per = { "" }
+hostage-minister-name = Пастор
+hostage-minister-costs = на карту меньше в начале раунда
+hostage-minister-pays = $900
+hostage-minister-per = { "" }
+hostage-teacher-name = Учительница
+hostage-teacher-costs = твои Удары без толку
+hostage-teacher-pays = $800
+hostage-teacher-per = { "" }
+hostage-zealot-name = Фанатик
+hostage-zealot-costs = твои Скачки без толку
+hostage-zealot-pays = $700
+hostage-zealot-per = { "" }
+hostage-banker-name = Банкир
+hostage-banker-costs = не мешает
+hostage-banker-pays = $1000
+hostage-banker-per = если есть сейф
+hostage-old_lady-name = Старая дама
+hostage-old_lady-costs = по крышам только на шаг
+hostage-old_lady-pays = $500
+hostage-old_lady-per = за алмаз
+hostage-poker_player-name = Картёжник
+hostage-poker_player-costs = твоё умение спит
+hostage-poker_player-pays = $250
+hostage-poker_player-per = за кошелёк
+hostage-photographer-name = Фотограф
+hostage-photographer-costs = все твои карты открыты
+hostage-photographer-pays = $200
+hostage-photographer-per = за пулю бандита
+ask-take-hostage-more = один, на всю игру
+choose-rideaway-true = Ускакать
+dollars-lost = −${ $amount }
+scoring-ransom = Выкуп
+scoring-ransom-text = платят в конце
+scoring-ransom-of = { $who }, { $why }
+scoring-ransom-whole = целиком
+scoring-ransom-old_lady =
+    { $count ->
+        [0] алмазов нет
+        [one] { $count } алмаз
+        [few] { $count } алмаза
+       *[other] { $count } алмазов
+    }
+scoring-ransom-poker_player =
+    { $count ->
+        [0] кошельков нет
+        [one] { $count } кошелёк
+        [few] { $count } кошелька
+       *[other] { $count } кошельков
+    }
+scoring-ransom-banker =
+    { $count ->
+        [0] сейфа нет
+       *[other] с сейфом
+    }
+scoring-ransom-photographer =
+    { $count ->
+        [0] пуль бандитов нет
+        [one] { $count } пуля
+        [few] { $count } пули
+       *[other] { $count } пуль
+    }
+scoring-sharing_the_loot = каждый сейф делят все, кто рядом
+scoring-escape = кто был в поезде, тот пойман
+scoring-mortal_bullet = $150 за каждую пулю последнего раунда
+scoring-station-nobody = никого не коснулось
+statistics-kind-ransom = выкуп
+statistics-kind-station = станция
+strip-hint-kept = { $told } · { $kept }
+hostage-about = { $name }: { $costs }; выкуп { $pays } { $per }
+news-drank-ordinary = глоток виски
+news-drank-old = глоток старого виски
+aim-escape = Побег
+aim-escape-line = сейчас пойманы были бы: { $caught }
+rules-title = Как играть
+rules-search = поиск
+rules-found-none = Ничего не найдено
+rules-number = { $page } из { $pages }
+rules-any-letter = А–Я
+rules-hint-page = страница
+rules-hint-chapter = глава
+rules-hint-search = поиск
+rules-turns-small = 2–4 бандита
+rules-turns-large = 5–6 бандитов
+rules-turns-keep = Оставить { $count }
+rules-chapter-begin = С чего начать
+rules-chapter-cards = Карты действий
+rules-chapter-train = В поезде
+rules-chapter-bandits = Бандиты
+rules-chapter-rounds = Карты раундов
+rules-chapter-end = Конец, другие игры
+rules-chapter-elf = Эльф Санта-Клауса
+rules-chapter-ghost = Коробка Призрака
+rules-chapter-horses = Лошади и дилижанс
+rules-idea = Суть
+rules-idea-lead = Вы грабите поезд. Станьте богаче всех!
+rules-idea-1 = Впереди паровоз, последний вагон — хвостовой.
+rules-idea-text =
+    В каждом вагоне два места: внутри и на крыше. Добыча лежит там, где её оставили или уронили.
+    В каждом из пяти раундов сначала все строят планы: кладут карты в общую стопку. Потом стопку выполняют, карта за картой.
+    Планы рушатся. Кто-то бьёт тебя, приходит Маршал, и следующая карта делает совсем не то.
+    После пятого раунда побеждает самый богатый.
+rules-setup = Начало
+rules-setup-lead = Кто где стоит и что у кого есть
+rules-setup-1 = Порядок Туко, Белль, Док, Джанго: по очереди в хвостовом вагоне и в вагоне перед ним.
+rules-setup-text =
+    Вагонов столько же, сколько бандитов, в случайном порядке за паровозом. В каждом лежит напечатанная на нём добыча.
+    У каждого десять карт действий, шесть пуль в револьвере и кошелёк на $250.
+    Маршал и сейф — в паровозе. Второй сейф ждёт рядом с поездом.
+    Первый, третий и пятый бандиты начинают в хвостовом вагоне, остальные — в вагоне перед ним.
+    Готовы пять карт раундов: четыре случайные и станция последней.
+rules-round = Раунд
+rules-round-lead = Взять карты, планы, налёт, событие: пять раз
+rules-round-1 = Перемешай колоду и возьми шесть карт
+rules-round-2 = Планы: все кладут карты в одну стопку
+rules-round-3 = Налёт: стопку выполняют
+rules-round-text =
+    Карта раунда говорит, сколько в нём ходов, каких, и что случится в конце.
+    В налёте первой выполняют карту, сыгранную первой.
+    Потом наступает событие карты раунда, если оно есть.
+    Все карты возвращаются в колоды, и первым становится следующий игрок.
+rules-schemin = Планы
+rules-schemin-lead = Каждый ход: сыграть карту или взять три
+rules-schemin-1 = Рука. Пулю сыграть нельзя: она только занимает место.
+rules-schemin-text =
+    Положи карту действия в общую стопку или возьми три карты из своей колоды. Пасовать нельзя.
+    В кого стрелять и куда идти, решать ещё рано. Это выбирают, когда карта выполняется.
+    Сыграть можно любую карту, даже если сейчас она ничего бы не дала.
+    Колода, где меньше трёх карт, даёт сколько есть. Из пустой колоды берут, только если в руке нет карт действий.
+    После последнего хода все возвращают руку в колоду.
+rules-stealin = Налёт
+rules-stealin-lead = Карта за картой, первая сыгранная — первой
+rules-stealin-1 = Открывается Грабёж Туко. Он выбирает, что взять.
+rules-stealin-2 = Потом Движение Белль: надо было куда-то идти.
+rules-stealin-text =
+    Хозяин карты выбирает сейчас: куда идти, кого бить, что брать.
+    Что возможно, то обязательно. Выстрел звучит, даже если единственная цель — друг.
+    Невозможное пропускают: карта сыграна зря.
+    Бандит никогда не покидает поезд.
+rules-turns = Ходы раунда
+rules-turns-lead = Что показывает карта раунда
+rules-turns-1 = Обычный: по карте, открыто.
+rules-turns-2 = Туннель: по карте, закрыто.
+rules-turns-3 = Разгон: каждый ходит дважды подряд.
+rules-turns-4 = Стрелка: порядок обратный.
+rules-turns-text =
+    Каждый ход начинает первый игрок, дальше по часовой стрелке.
+    В туннеле никто не видит, что играют другие. Брать карты можно, и это видят все.
+    На разгоне играют две карты, берут дважды или делают и то и другое, и только потом ходит следующий.
+    На стрелке тоже начинает первый, но дальше — в другую сторону.
+rules-move-lead = Бежать по поезду
+rules-move-1 = По крышам: один, два или три вагона в одну сторону.
+rules-move-2 = Внутри: ровно один вагон.
+rules-move-text =
+    Вперёд или назад. Уровень не меняется: внутри — внутри, крыша — крыша.
+    По крышам бегут мимо других бандитов и над вагоном Маршала.
+    Двигаться надо, даже если хочется остаться.
+rules-move-marshal = Кто входит в его вагон, получает пулю и лезет на крышу.
+rules-move-elf = Идёт с тем, кто начинает с его места.
+rules-floor_change-lead = Вверх или вниз
+rules-floor_change-1 = Белль внутри, Туко на крыше.
+rules-floor_change-2 = Оба на другом уровне того же вагона.
+rules-floor_change-text =
+    Изнутри на крышу или с крыши внутрь. Вагон тот же.
+    Это возможно всегда, и на паровозе тоже.
+rules-floor_change-marshal = Кто слезает к нему, тотчас снова на крыше и с пулей.
+rules-floor_change-elf = Лезет с тем, кто начинает с его места.
+rules-fire-lead = Выстрелить в того, кого видно
+rules-fire-1 = Внутри: в два соседних вагона. На крышах: сколько видно.
+rules-fire-2 = На крышах виден только ближайший с каждой стороны.
+rules-fire-text =
+    Выбери одну цель. Она получает в колоду верхнюю пулю твоего револьвера.
+    Внутри стреляют в вагон впереди и позади, никогда вверх или вниз.
+    На крыше стреляют на любое расстояние, но ближайший закрывает всех за собой. Среди стоящих на одной крыше выбирают.
+    Те, кто на твоём месте, — не цели и не мешают.
+rules-fire-belle = Не цель, пока можно выбрать другого.
+rules-fire-tuco = Стреляет и сквозь крышу своего вагона, вверх или вниз.
+rules-fire-django = Сдвигает цель на вагон.
+rules-fire-marshal = В него стрелять нельзя, и он никого не закрывает.
+rules-fire-foot = Никого не видно или револьвер пуст? Карта без толку, пуля не тратится.
+rules-punch-lead = Отбросить кого-то; он роняет добычу
+rules-punch-1 = Туко выбирает, кого бить на своём месте.
+rules-punch-2 = Кошелёк Дока остался там. Сам он в соседнем вагоне.
+rules-punch-text =
+    Ты выбираешь жертву, вид добычи, который она теряет, и сторону, куда она летит.
+    Добыча остаётся на месте удара. Из нескольких кошельков один берут вслепую.
+    Жертва летит на вагон дальше на своём уровне: внутри — внутри, крыша — крыша.
+rules-punch-cheyenne = Может взять кошелёк, который выбила.
+rules-punch-belle = Не жертва, пока можно бить другого.
+rules-punch-marshal = Стреляет в того, кто попал в его вагон. Бить его нельзя.
+rules-punch-elf = Бить его нельзя.
+rules-punch-foot = Рядом никого? Ничего не происходит. У жертвы ничего нет? Она всё равно летит.
+rules-robbery-lead = Взять одну вещь со своего места
+rules-robbery-1 = Кошелёк или алмаз: Шайенн выбирает вид.
+rules-robbery-2 = Она взяла алмаз. Кошелёк ещё там.
+rules-robbery-text =
+    Ты берёшь один жетон, который лежит на твоём месте: твой вагон и твой уровень.
+    Вид выбираешь ты. Кошелёк берут вслепую, и только ты узнаёшь, что в нём.
+    У другого бандита так взять нельзя. Для этого нужен удар.
+rules-robbery-foot = Ничего не лежит? Карта без толку.
+rules-marshal_card-lead = Подвинуть Маршала на вагон
+rules-marshal_card-1 = Призрак выбирает: вперёд или назад.
+rules-marshal_card-2 = Док был внутри: теперь он с пулей и на крыше.
+rules-marshal_card-text =
+    Где стоит твой бандит, неважно.
+    На краю поезда путь один.
+    Все, кто внутри вагона, куда пришёл Маршал, встречают его, и ты тоже.
+rules-meeting = Встреча с Маршалом
+rules-meeting-lead = Не будь в его вагоне
+rules-meeting-1 = Джанго обязан идти — в вагон Маршала.
+rules-meeting-2 = Он на крыше, с нейтральной пулей в колоде.
+rules-meeting-text =
+    Кто оказался внутри вагона Маршала, всё равно почему, получает нейтральную пулю и уходит на крышу этого вагона.
+    Неважно, пришёл он, слез, отлетел от удара или выстрела, или Маршал сам пришёл к нему.
+    На крыше его вагона безопасно.
+    Маршал всегда внутри. В него нельзя стрелять, его нельзя бить и грабить, и за ним никто не прячется.
+rules-bullets = Пули
+rules-bullets-lead = Они не ранят, они забивают руку
+rules-bullets-1 = Пуля из револьвера Туко
+rules-bullets-2 = Нейтральная пуля: от Маршала или пассажиров
+rules-bullets-3 = С двумя пулями в руке играть почти нечем.
+rules-bullets-text =
+    Полученная пуля ложится на колоду и в следующем раунде замешивается в неё. Избавиться от неё нельзя.
+    Сыграть её нельзя. Она занимает место в руке из шести карт.
+    В каждом револьвере шесть пуль. Кто больше всех выстрелил в других, тот лучший стрелок.
+    Нейтральных пуль тринадцать. Если на всех сразу их не хватает, не получает никто.
+rules-loot = Добыча
+rules-loot-lead = Сколько что стоит
+rules-loot-1 = Кошелёк: от $250 до $500
+rules-loot-2 = Алмаз: $500
+rules-loot-3 = Сейф: $1000
+rules-loot-text =
+    Что в кошельке, знает только тот, кто держал его в руках. Сколько у тебя кошельков, видят все.
+    Кошельков восемнадцать: восемь по $250 и по два на $300, $350, $400, $450 и $500.
+    Один сейф лежит в паровозе. Второй приходит только с картой «Забирай всё!».
+    Упавшая добыча лежит на этом уровне вагона. Кто туда придёт, может её взять.
+rules-belle-lead = Не цель, пока есть другая
+rules-belle-1 = Док может стрелять в Туко или Призрака, но не в Белль.
+rules-belle-text =
+    Пока можно выбрать кого-то другого, Белль выбрать нельзя: ни для Выстрела, ни для Удара.
+    Если рядом она одна, ей достаётся как всем.
+    На крышах она закрывает стоящих за ней, хотя сама не цель.
+    Маршал и пассажиры её не щадят.
+rules-cheyenne-lead = Берёт кошелёк, который выбила
+rules-cheyenne-1 = Шайенн бьёт Дока …
+rules-cheyenne-2 = … и его кошелёк сразу у неё.
+rules-cheyenne-text =
+    Если жертва теряет кошелёк, Шайенн может взять его, а не оставить на полу.
+    Она не обязана. Алмазы, сейфы и прочее падают как обычно.
+rules-django-lead = Его выстрел сдвигает цель на вагон
+rules-django-1 = Джанго стреляет в Туко …
+rules-django-2 = … и Туко летит на вагон дальше от него.
+rules-django-text =
+    Цель остаётся на своём уровне и с поезда не падает: на краю она стоит на месте.
+    Её может занести в вагон Маршала, и тогда она встречает его.
+    С пустым револьвером Джанго никого не сдвигает.
+rules-doc-lead = Семь карт в начале раунда
+rules-doc-1 = На карту больше, чем у других
+rules-doc-text =
+    Док берёт в начале раунда семь карт вместо шести.
+    Когда он берёт карты вместо хода, он берёт три, как все.
+rules-ghost-lead = Первая карта может лежать закрыто
+rules-ghost-1 = Никто не знает, что задумал Призрак.
+rules-ghost-text =
+    В свой первый ход раунда Призрак может положить карту рубашкой вверх. Он не обязан.
+    Если в этот ход он берёт карты, случай до конца раунда упущен.
+    Если раунд начинается с двух карт подряд, закрыть можно только первую.
+rules-tuco-lead = Стреляет сквозь крышу
+rules-tuco-1 = Туко может стрелять в Дока под собой или в Шайенн по крышам.
+rules-tuco-text =
+    Кроме обычных целей, Туко может стрелять в бандитов своего вагона на другом уровне: вверх или вниз.
+    В Маршала и так не попасть.
+    Белль — не цель, пока Туко мог бы стрелять в другого.
+rules-angry_marshal-lead = Маршал стреляет сквозь крышу и идёт дальше
+rules-angry_marshal-1 = До события
+rules-angry_marshal-2 = Док ранен на крыше, Шайенн встречает Маршала.
+rules-angry_marshal-text =
+    Каждый бандит на крыше вагона Маршала получает нейтральную пулю и остаётся там.
+    Потом Маршал идёт на вагон к хвосту и встречает тех, кто внутри. В хвостовом вагоне он остаётся.
+rules-swivel_arm-lead = Железная рука метёт по крышам
+rules-swivel_arm-1 = До события
+rules-swivel_arm-2 = Оба на крыше хвостового вагона.
+rules-swivel_arm-text =
+    Каждого бандита на крыше, и на паровозе тоже, сметает на крышу хвостового вагона.
+    Кто внутри, остаётся, и добыча на крышах тоже.
+rules-braking-lead = Все с крыш летят вперёд
+rules-braking-1 = До события
+rules-braking-2 = Оба на крышу дальше вперёд.
+rules-braking-text =
+    Каждого бандита на крыше бросает на вагон вперёд, всех сразу.
+    На крыше паровоза он остаётся. Кто внутри, тоже остаётся.
+rules-take_it_all-lead = Появляется второй сейф
+rules-take_it_all-1 = До события
+rules-take_it_all-2 = Он лежит внутри, рядом с Маршалом.
+rules-take_it_all-text =
+    Сейф, что ждёт рядом с поездом, кладут в вагон, где Маршал.
+    Уведи Маршала, и его можно взять, как любой другой.
+rules-passengers_rebellion-lead = Пассажиры стреляют в ответ
+rules-passengers_rebellion-1 = До события
+rules-passengers_rebellion-2 = Док и Туко были внутри: по пуле.
+rules-passengers_rebellion-text =
+    Каждый бандит внутри вагона или паровоза получает нейтральную пулю.
+    Никто не двигается. На крышах безопасно.
+rules-bridge-lead = Тихий раунд без события
+rules-bridge-1 = Движется только поезд.
+rules-bridge-text =
+    Ходов мало, но один из них — Разгон: каждый ходит дважды подряд.
+    В конце раунда ничего не происходит.
+rules-cave-lead = Два туннеля и никакого события
+rules-cave-1 = Ни с кем ничего не случается.
+rules-cave-text =
+    В туннелях карты кладут закрыто, и никто ничего толком не знает.
+    В конце раунда ничего не происходит.
+rules-pickpocketing-lead = Станция: возьми кошелёк, пока не видят
+rules-pickpocketing-1 = До события
+rules-pickpocketing-2 = Док был один и взял. Туко и Шайенн были вдвоём.
+rules-pickpocketing-text =
+    Каждый бандит, который на своём месте один, может вслепую взять лежащий там кошелёк.
+    Только кошелёк, и можно не брать. Тот, кто на другом уровне вагона, не считается.
+rules-marshals_revenge-lead = Станция: Маршал требует денег
+rules-marshals_revenge-1 = До события: Маршал под Доком.
+rules-marshals_revenge-2 = Док уронил самый дешёвый кошелёк.
+rules-marshals_revenge-text =
+    Каждый бандит на крыше вагона Маршала роняет там свой самый дешёвый кошелёк.
+    Алмазы и сейфы не падают никогда. Нет кошелька — ничего не происходит.
+rules-hostage-lead = Станция: деньги за машиниста
+rules-hostage-1 = Док и Туко в паровозе и на нём: по $250.
+rules-hostage-text =
+    Каждый бандит внутри паровоза или на его крыше получает $250.
+    Их берут не из поезда, так что хватает всегда. Они считаются в конце.
+rules-count = Подсчёт
+rules-count-lead = После пятого раунда
+rules-count-1 = Кошельки: что в них
+rules-count-2 = Алмазы: $500
+rules-count-3 = Сейфы: $1000
+rules-count-4 = Лучший стрелок: $1000
+rules-count-text =
+    Каждый считает добычу и $250, если заплатил машинист.
+    Лучший стрелок больше всех выстрелил в других. Если таких несколько, каждый получает $1000, даже если не стрелял никто.
+    Самый богатый побеждает. Если денег поровну, побеждает тот, кто получил меньше пуль.
+    Если поровну и их, победа общая.
+rules-first_game = Проще: первая игра
+rules-first_game-lead = Без умений, без событий
+rules-first_game-1 = Белль: как все
+rules-first_game-2 = Шайенн: как все
+rules-first_game-3 = Джанго: как все
+rules-first_game-4 = Док: тоже шесть карт
+rules-first_game-text =
+    В «Других правилах» при подготовке можно убрать умения бандитов и события.
+    Без умений все бандиты одинаковы. Док берёт шесть карт, Призрак играет открыто.
+    Без событий карты раундов нужны только ради ходов. В конце раунда ничего не происходит.
+    Это хорошая первая игра с детьми. Добавьте и то и другое, когда все узнают карты.
+rules-two_players = Двое
+rules-two_players-lead = Каждый ведёт двух бандитов
+rules-two_players-1 = Туко и Док против Джанго и Белль
+rules-two_players-text =
+    У каждого один из Туко, Джанго, Шайенн и один из Призрака, Дока, Белль. В поезде три вагона.
+    В колоде одиннадцать карт: Движение, Лестница, Выстрел, Удар, Грабёж для каждого бандита и один Маршал. Чья карта, говорит цвет.
+    Когда карта раунда открыта, выбери одну карту, чтобы оставить, перемешай остальные и возьми шесть, с Доком семь.
+    Кто в обычный ход открыто играет Выстрел, может сразу добавить карту другого своего бандита, но не Маршала.
+    Твои бандиты могут задеть друг друга. Пули в своего напарника для лучшего стрелка не считаются.
+    Деньги обоих считают вместе. Ничью решают все пули, полученные обоими.
+rules-expert = Для знатоков
+rules-expert-lead = Колоды не перемешивают; на трёх–шестерых
+rules-expert-1 = Оставлены, и одна взята
+rules-expert-2 = Сброс Дока
+rules-expert-text =
+    Выполненные карты и те, что ты выбросил, лежат в твоём сбросе. Смотреть его может каждый.
+    После планов ты тайно выбираешь, какие карты оставить в руке, хоть пули. Сколько, видят все. Остальные — в сброс.
+    В начале раунда берут до шести карт, Док до семи. Оставленные считаются.
+    Если колода пуста, сброс перемешивают, и он становится колодой.
+    Пули, взятые в начале раунда, сразу уходят в сброс, и замены им нет.
+rules-elf-lead = Маленький Эльф семенит следом
+rules-elf-1 = Док собрался бежать, и Эльф с ним.
+rules-elf-2 = Эльф прошёл с ним оба вагона.
+rules-elf-text =
+    Он начинает внутри третьего вагона с конца.
+    Если ты начинаешь Движение или Лестницу с его места, он идёт за тобой. Помешать нельзя.
+    Больше его ничто не двигает: ни удар, ни выстрел, ни Маршал, ни событие.
+    Он может стоять рядом с Маршалом. Войди туда с ним, и ты убежишь на крышу, а он останется.
+    В него не попасть, он никого не закрывает и карманникам не мешает.
+    С дилижансом он идёт и за Скачкой, и в дилижанс, и из него.
+rules-elf_end = Подарок или Пусто
+rules-elf_end-lead = Где он остановится, решает, кто может победить
+rules-elf_end-1 = Подарок: он должен быть близко
+rules-elf_end-2 = Пусто: он должен быть далеко
+rules-elf_end-text =
+    У каждого тайный жетон. На свой можно смотреть когда угодно.
+    Если в конце Эльф в паровозе, на нём или в соседнем вагоне, победить могут только те, у кого Подарок.
+    Если он дальше, победить могут только те, у кого Пусто.
+    Среди них побеждает самый богатый. Остальные вне игры, сколько бы у них ни было.
+    Подарков половина. Если жетонов нечётное число, Пусто на один больше.
+    У дилижанса считается вагон, рядом с которым он стоит.
+rules-ghost_box-lead = Игра ведёт Призрака, и он может обыграть всех
+rules-ghost_box-1 = Призраку нужен чемодан, и больше ничего.
+rules-ghost_box-2 = Он дошёл до него и взял.
+rules-ghost_box-text =
+    Если в конце чемодан у Призрака, он победил, а все остальные проиграли.
+    Иначе побеждает самый богатый из вас. Чемодан стоит $1500 для того из вас, у кого он.
+    В начале он лежит в паровозе, вместо сейфа.
+    Призрак сидит последним. Каждый ход он играет верхнюю из своих восьми карт и никогда не берёт. Первая карта раунда закрыта.
+    Чемодан можно взять Грабежом или выбить у него ударом.
+    Коробка — на двух–пятерых людей, с другими дополнениями её не смешивают.
+rules-ghost_cards = Карты Призрака
+rules-ghost_cards-lead = Они идут за чемоданом
+rules-ghost_cards-1 = Чемодан у Туко. Призрак стреляет …
+rules-ghost_cards-2 = … в обоих, и Туко роняет его.
+rules-ghost_cards-text =
+    Карта с «или»: рядом с чемоданом или с ним в руках он делает верхнее действие, иначе нижнее.
+    Кража берёт чемодан с пола на его месте. Другая добыча ему не нужна.
+    Движение ведёт его к чемодану: внутри на вагон, по крышам на два, никогда дальше.
+    Выстрел попадает во всех, кого он мог бы выбрать, и в Белль. Цель с чемоданом роняет его.
+    Удар достаётся всем на его месте. Каждый теряет одну вещь, лучшую первой, и летит на вагон к хвосту.
+    Его карта Маршала гонит Маршала прочь от чемодана.
+rules-ghost_bullets = Останови его пулями
+rules-ghost_bullets-lead = Три пули стоят ему карты
+rules-ghost_bullets-1 = Перед ним три: следующая карта не считается.
+rules-ghost_bullets-text =
+    Пули, которые получает Призрак, лежат перед ним из раунда в раунд.
+    Когда открывается его карта, а пуль три или больше, карта не считается и три пули уходят.
+    С шестью пулями он теряет две карты.
+    Выстрелы, Маршал и пассажиры — все помогают против него.
+rules-horses-lead = Лошади у поезда, дилижанс, заложники
+rules-horses-1 = Дилижанс начинает у паровоза, на крыше охранник и сейф.
+rules-horses-text =
+    У каждого ещё одна карта действия: Скачка. Лошади ничьи.
+    В конце каждого раунда дилижанс отстаёт на вагон, а у хвостового ждёт.
+    В дилижансе заложники: каждый приносит выкуп и помеху.
+    В каждом вагоне лежит фляга виски, а нейтральных пуль 16 вместо 13.
+    Годится с Эльфом, для двоих и для знатоков, но не с коробкой Призрака.
+rules-horse_attack = Прыжок в поезд
+rules-horse_attack-lead = Игра начинается верхом
+rules-horse_attack-1 = Все скачут у хвостового вагона и выбирают.
+rules-horse_attack-text =
+    Все бандиты скачут с конца поезда: сначала хвостовой вагон, потом вагон за вагоном.
+    У каждого вагона все, кто ещё верхом, тайно выбирают: прыгать здесь или скакать дальше.
+    Кто прыгнул, стоит внутри этого вагона. Его лошадь остаётся рядом.
+    У первого вагона за паровозом прыгают все оставшиеся.
+    Последний всадник выбирает сразу, где прыгнуть: от своего вагона вперёд.
+rules-ride-lead = Верхом до трёх вагонов
+rules-ride-1 = У вагона Дока стоит лошадь. Он может ускакать далеко.
+rules-ride-2 = Он внутри, а лошадь у этого вагона.
+rules-ride-text =
+    У твоего вагона должна стоять лошадь, внутри ты или на крыше. Для дилижанса считается вагон рядом.
+    Скачи до трёх вагонов вперёд или назад. В конце ты всегда внутри вагона или дилижанса, если он там.
+    Можно и никуда не скакать: слезть с крыши или перебраться в дилижанс.
+    Лошадь остаётся там, где ты слез. Маршал и заложники встречаются как обычно.
+rules-ride-foot = У вагона нет лошади? Карта без толку.
+rules-coach = Дилижанс
+rules-coach-lead = Ещё два места у поезда
+rules-coach-1 = Туко может бежать по крышам или на дилижанс.
+rules-coach-text =
+    Крыша дилижанса и крыша вагона рядом — соседи: один шаг, но только первый или последний.
+    Внутри можно стрелять и бить между дилижансом и вагоном рядом, но не ходить. Внутрь попадают Скачкой или Лестницей.
+    С крыши дилижанса стреляют только в крышу рядом.
+    Маршал в дилижанс не входит, и события основной игры его не касаются.
+    Только Карманники действуют и там.
+rules-coach-tuco = Стреляет между дилижансом и его крышей.
+rules-coach-django = В дилижансе, на нём и с него никого не сдвигает.
+rules-shotgun = Охранник
+rules-shotgun-lead = Он сидит на третьем сейфе
+rules-shotgun-1 = Туко может выбрать Охранника или Дока.
+rules-shotgun-2 = Теперь он на поезде. Сейф свободен.
+rules-shotgun-text =
+    Пока он на дилижансе, он ничего не делает, но сейф под ним не взять.
+    Удар на крыше дилижанса может его сбросить. Он падает на крышу рядом и не возвращается.
+    С тех пор кто закончит движение на его крыше, получает нейтральную пулю и бежит на соседнюю крышу.
+    Он держится у дилижанса: тот отстаёт, и он тоже на вагон назад.
+    В него стрелять нельзя. На крышах он закрывает стоящих за ним.
+rules-hostages = Заложники
+rules-hostages-lead = По одному, на всю игру
+rules-hostages-1 = Пудель, $1000. Кусается: по пуле за раунд.
+rules-hostages-2 = Пастор, $900. На карту меньше.
+rules-hostages-3 = Учительница, $800. Удары без толку.
+rules-hostages-4 = Фанатик, $700. Скачки без толку.
+rules-hostages-5 = Банкир, $1000, если есть сейф.
+rules-hostages-6 = Старая дама, $500 за алмаз. По крышам один шаг.
+rules-hostages-7 = Картёжник, $250 за кошелёк. Без умения.
+rules-hostages-8 = Фотограф, $200 за пулю бандита. Карты открыты.
+rules-hostages-text =
+    Кто входит в дилижанс без заложника, обязан взять одного из оставшихся, на выбор. Их на одного меньше, чем бандитов.
+    Выкуп платят в конце. Помеха действует сразу, и для уже сыгранных карт. Потерять заложника нельзя.
+    За нейтральные пули Фотограф не платит. С ним твои карты открыты и в туннелях.
+rules-whiskey = Виски
+rules-whiskey-lead = В каждой фляге два глотка
+rules-whiskey-1 = Полная: никто не знает, какая
+rules-whiskey-2 = Обычное: взять три, потом сыграть
+rules-whiskey-3 = Старое: сыграть две карты
+rules-whiskey-text =
+    Флягу берут и выбивают, как добычу. В конце она ничего не стоит.
+    В обычный ход можно сделать глоток вместо того, чтобы играть или брать карты.
+    Обычное виски: возьми три карты и сыграй одну. Старое: сыграй две карты подряд.
+    Первый глоток показывает, какое оно. После второго фляги нет. Обычных пять, старая одна.
+rules-turmoil = Суматоха
+rules-turmoil-lead = Ход, в котором все выбирают сразу
+rules-turmoil-1 = Сначала все тайно выбирают …
+rules-turmoil-2 = … потом всё открывают по порядку.
+rules-turmoil-text =
+    Каждый выбирает карту или добор трёх. Что выбрали другие, не знает никто.
+    Потом карты ложатся в стопку открыто, начиная с первого игрока, а кто хотел, берёт.
+    Виски в этот ход нет. Призрак может закрыть карту, если она у него первая.
+rules-keep = Оставить карты
+rules-keep-lead = Новые карты раундов дают их сберечь
+rules-keep-1 = «Оставить 2»: эти останутся в руке Туко.
+rules-keep-2 = Поэтому новых он берёт только четыре.
+rules-keep-text =
+    На некоторых картах раундов написано «Оставить 1» или «Оставить 2». После последнего хода можно оставить в руке столько карт действий.
+    Что оставлено — тайна. Сколько — нет.
+    В начале следующего раунда берут на столько карт меньше.
+    В игре для знатоков знак ничего не значит: там оставляют что угодно.
+rules-shotguns_rage-lead = Пули вокруг дилижанса
+rules-shotguns_rage-1 = Док, Призрак и Туко получают по пуле. Джанго в безопасности.
+rules-shotguns_rage-text =
+    Каждый бандит в дилижансе, на нём, в вагоне рядом и на его крыше получает нейтральную пулю.
+    Где Охранник, неважно. Никто не двигается.
+rules-higher_speed-lead = Что не внутри, отстаёт на вагон
+rules-higher_speed-1 = До события
+rules-higher_speed-2 = Док, лошади и дилижанс на вагон позади.
+rules-higher_speed-text =
+    На вагон назад, по порядку: бандиты на крышах поезда, лошади, дилижанс со всеми, Охранник, если он сброшен.
+    У хвостового вагона стоят на месте. Кто внутри поезда, тоже. Кто попал на крышу Охранника, встречает его.
+rules-whiskey_for_the_marshal-lead = Он пьёт что найдёт
+rules-whiskey_for_the_marshal-1 = В вагоне Маршала лежит фляга.
+rules-whiskey_for_the_marshal-2 = Он выпил её и, шатаясь, пришёл к Доку.
+rules-whiskey_for_the_marshal-text =
+    Если внутри его вагона есть фляги, он выпивает одну, по жребию.
+    С обычного он идёт на вагон назад, со старого — до хвоста, вагон за вагоном, и встречает всех на пути.
+rules-panting_horses-lead = Последние лошади сдаются
+rules-panting_horses-1 = До события
+rules-panting_horses-2 = Задней лошади больше нет.
+rules-panting_horses-text = Лошадь, ближайшая к хвосту, выходит из игры. При пяти–шести игроках — две.
+rules-quiet_ride-lead = Без события, и можно оставить две карты
+rules-quiet_ride-1 = Все остаются где были.
+rules-quiet_ride-text = В конце раунда ничего не происходит.
+rules-sharing_the_loot-lead = Станция: сейфы делят
+rules-sharing_the_loot-1 = У Дока сейф, но с ним Туко: по $500.
+rules-sharing_the_loot-text =
+    Если хозяин сейфа на своём месте не один, $1000 делят все бандиты на этом месте.
+    Самого сейфа больше нет. Так с каждым сейфом, и в дилижансе тоже.
+rules-escape-lead = Станция: беги, или поймают!
+rules-escape-1 = У Дока ещё есть Скачка, и рядом лошадь.
+rules-escape-2 = Он ускакал. Белль в дилижансе в безопасности.
+rules-escape-text =
+    В этом раунде Скачка может унести тебя насовсем, со всем добром. Остальные твои карты без толку.
+    В конце все, кто в поезде или на нём, пойманы и победить не могут.
+    Ускакавшие спасены, и те, кто в дилижансе или на нём, тоже. Если не спасся никто, никто не победил.
+rules-mortal_bullet-lead = Станция: раны стоят денег
+rules-mortal_bullet-1 = Две пули за раунд: это $300.
+rules-mortal_bullet-text =
+    Каждый теряет $150 за каждую карту пули, полученную в этом раунде, от кого угодно.
+    Можно даже остаться в долгу.
+title-puzzles = Задачи
+tool-close = Назад к задаче
+puzzles-title = Задачи
+puzzles-you = Ты
+puzzles-chapters = Главы
+puzzles-number = Задача { $number }
+puzzles-head = { $title } · { $goal }
+puzzles-goal = Собери { $money }
+puzzles-now = сейчас { $money }
+puzzles-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+puzzles-solved-of = решено { $solved } из { $count }
+puzzles-asked =
+    { $count ->
+        [one] Сыграй { $count } карту, чтобы собрать их к концу. Сейчас у тебя { $now }. Карты других известны.
+        [few] Сыграй { $count } карты, чтобы собрать их к концу. Сейчас у тебя { $now }. Карты других известны.
+       *[other] Сыграй { $count } карт, чтобы собрать их к концу. Сейчас у тебя { $now }. Карты других известны.
+    }
+puzzles-hand = Твоя рука
+puzzles-try = Попробовать
+puzzles-go = Вперёд!
+puzzles-hint = Подсказка
+puzzles-no-hint = Подсказок больше нет
+puzzles-clear = Всё назад
+puzzles-key-put = положить
+puzzles-place = Твоё место: карта { $number } в стопке
+puzzles-places-left =
+    { $count ->
+        [one] Пусто ещё { $count } место
+        [few] Пусты ещё { $count } места
+       *[other] Пусты ещё { $count } мест
+    }
+puzzles-their-card = { $who }: { $card }
+puzzles-hint-card = Твоя первая карта: { $card }.
+puzzles-solved = Решено!
+puzzles-solved-text = У тебя { $money }. Помешать не мог никто.
+puzzles-not-solved = Ещё нет
+puzzles-not-solved-plan = У тебя { $money }, а надо { $goal }. Другие могут сорвать этот план. Попробуй другие карты или другой порядок.
+puzzles-not-solved-choices = У тебя { $money }, а надо { $goal }. План был верный! Неверным был только выбор в поезде.
+puzzles-next = Следующая задача
+puzzles-again = Ещё раз
+puzzles-list = Все задачи
+puzzles-file-damaged = Файл решённых задач повреждён. Счёт начнётся заново, а файл будет отложен.
+puzzles-file-not-kept = Записать на диск, что она решена, не удалось.
+puzzles-chapter-order = Верный порядок
+puzzles-chapter-django = Толчок Джанго
+puzzles-chapter-marshal = Карта Маршала
+puzzles-chapter-meeting = Маршал на пользу
+puzzles-chapter-punch = Удары
+puzzles-chapter-roofs = По крышам
+puzzles-chapter-cheyenne = Кошелёк Шайенн
+puzzles-chapter-fire = Выстрел
+puzzles-chapter-punched = Когда бьют тебя
+puzzles-teaches-order = Думай по порядку: что случится до твоей карты?
+puzzles-teaches-django = В кого стреляет Джанго, тот летит на вагон дальше от него.
+puzzles-teaches-marshal = Маршал гонит всех из своего вагона на крышу, с пулей.
+puzzles-teaches-meeting = Маршал — быстрый путь на крышу: встреть его нарочно.
+puzzles-teaches-punch = После удара добыча лежит на твоём месте. Забери её.
+puzzles-teaches-roofs = По крышам одно Движение ведёт до трёх вагонов.
+puzzles-teaches-cheyenne = Шайенн может взять кошелёк, который выбила.
+puzzles-teaches-fire = У выстрела есть последствия кроме пули.
+puzzles-teaches-punched = Удар бывает на пользу: ты летишь на вагон дальше.
