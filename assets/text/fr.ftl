@@ -638,6 +638,7 @@ settings-more =
 ## Curtain
 
 curtain-title = Au suivant
+curtain-title-choice = Au suivant de choisir
 curtain-name = { $name },
 curtain-who = tu es { $who }
 curtain-away = Les autres, regardez ailleurs !
@@ -1320,6 +1321,12 @@ drink-half-ordinary = Ordinaire
 drink-half-ordinary-gives = piocher, jouer
 drink-half-old = Vieux
 drink-half-old-gives = en jouer deux
+drink-flask-asks = Boire à une flasque pleine ?
+drink-flask-means = ordinaire : piocher trois, puis jouer ; vieux : en jouer deux
+drink-half-ordinary-asks = Boire le whisky ordinaire ?
+drink-half-ordinary-means = piocher trois cartes, puis en jouer une
+drink-half-old-asks = Boire le vieux whisky ?
+drink-half-old-means = jouer deux cartes, l’une après l’autre
 drink-not-now = pas maintenant
 drink-only-standard = Le whisky ne se boit qu’à un tour normal
 drink-no-card = Le vieux whisky fait jouer deux cartes : tu n’en as pas

@@ -650,6 +650,7 @@ settings-more =
 ## Curtain
 
 curtain-title = Следующий
+curtain-title-choice = Выбирает следующий
 curtain-name = { $name },
 curtain-who = теперь ты: { $who }
 curtain-away = Остальные, отвернитесь!
@@ -1345,6 +1346,12 @@ drink-half-ordinary = Обычное
 drink-half-ordinary-gives = взять, сыграть
 drink-half-old = Старое
 drink-half-old-gives = сыграть две
+drink-flask-asks = Пить из полной фляги?
+drink-flask-means = обычное: взять три и сыграть; старое: сыграть две
+drink-half-ordinary-asks = Пить обычное виски?
+drink-half-ordinary-means = взять три карты, потом сыграть одну
+drink-half-old-asks = Пить старое виски?
+drink-half-old-means = сыграть две карты, одну за другой
 drink-not-now = не сейчас
 drink-only-standard = Виски пьют только в обычный ход
 drink-no-card = Старое виски — для двух карт, а их нет
