@@ -22,7 +22,7 @@ def test_a_key_gives_its_sentence() -> None:
 
 
 def test_values_stand_in_their_places() -> None:
-    assert "Doc, whom do you shoot?" == WORDS("ask-fire", who="Doc")
+    assert "Anna: whom does Doc shoot?" == WORDS("ask-fire", name="Anna", who="Doc")
 
 
 @pytest.mark.parametrize(("count", "sentence"), [(1, "1 purse"), (2, "2 purses")])
@@ -31,7 +31,7 @@ def test_a_number_chooses_the_plural(count: int, sentence: str) -> None:
 
 
 def test_values_are_not_wrapped_in_marks_of_direction() -> None:
-    assert "\u2068" not in WORDS("ask-fire", who="Doc")
+    assert "\u2068" not in WORDS("ask-fire", name="Anna", who="Doc")
 
 
 def test_a_missing_key_is_shown_as_it_is() -> None:
