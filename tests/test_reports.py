@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from game import start
+from game.bots.thinking import Thinker
 from game.reports import MOST, Reports
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -135,3 +137,17 @@ def test_a_crash_that_cannot_be_written_down_is_told_with_its_reason(tmp_path):
     told = subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=False, capture_output=True, text=True)
     assert "ZeroDivisionError: of no use" in told.stderr
     assert 1 == len(told.stderr.splitlines())
+
+
+def test_a_crash_of_the_window_ends_the_thinking_and_leaves_nothing_behind(tmp_path, monkeypatch):
+    closed = []
+
+    def fails(*_):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(start, "home", lambda: tmp_path)
+    monkeypatch.setattr(start, "opened", fails)
+    monkeypatch.setattr(Thinker, "close", lambda _: closed.append(True))
+    with pytest.raises(ZeroDivisionError):
+        start.run((1280, 720))
+    assert (1, []) == (len(closed), list(tmp_path.iterdir()))

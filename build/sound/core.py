@@ -214,18 +214,6 @@ def glide(seconds: float, hz: Array, harmonics: Sequence[float] = (1.0,)) -> Arr
     return sum(a * np.sin((k + 1) * phase) for k, a in enumerate(harmonics))
 
 
-def pluck(hz: float, seconds: float, r: np.random.Generator, damp: float = 0.5, bright: float = 0.5) -> Array:
-    """A plucked string (Karplus-Strong)."""
-    n = n_of(seconds)
-    period = SR / hz
-    size = int(period)
-    line = lp(r.uniform(-1, 1, size), 400 + 9000 * bright, 1)
-    a = 0.5 + 0.45 * (1 - damp)
-    b = np.zeros(n)
-    b[:size] = line
-    return signal.lfilter([1.0], np.concatenate([[1.0], np.zeros(size - 1), [-0.995 * a, -0.995 * (1 - a)]]), b)
-
-
 # ---- putting together ---------------------------------------------------------------------------------------------
 
 
@@ -272,11 +260,6 @@ def reverb(x: Array, answer: Array, wet_db: float, dry_db: float = 0.0) -> Array
     out = wet * 10 ** (wet_db / 20)
     out[: len(x)] += x * 10 ** (dry_db / 20)
     return out
-
-
-def echo(x: Array, *taps: tuple[float, float, float]) -> Array:
-    """Echoes off mesas: (delay in seconds, gain in dB, low pass in hertz)."""
-    return mix((0, x), *((at, lp(x, hz, 1), db) for at, db, hz in taps))
 
 
 def resample(x: Array, ratio: float) -> Array:
@@ -432,12 +415,6 @@ def integrated(x: Array) -> float:
     gate = -0.691 + 10 * np.log10(np.mean(kept)) - 10
     kept = blocks[(loud > -70) & (loud > gate)]
     return -0.691 + 10 * np.log10(np.mean(kept))
-
-
-def true_peak(x: Array) -> float:
-    """In dBTP, four times oversampled."""
-    y = signal.resample_poly(x, 4, 1, axis=0)
-    return 20 * np.log10(np.max(np.abs(y)) + 1e-9)
 
 
 def limit(

@@ -26,15 +26,10 @@ PAPER = rgb("F7E8C9")
 PAPER_2 = rgb("E5CD9F")
 PAPER_3 = rgb("C9A872")
 AMBER = rgb("FFB833")
-HOT = rgb("FF8A2B")
 RUST = rgb("B5482B")
 BRICK = rgb("8C3427")
 WOOD_1, WOOD_2, WOOD_3, WOOD_4 = rgb("4A2A25"), rgb("6E3F2C"), rgb("96592F"), rgb("C58745")
-TEAL = rgb("2F7377")
-TEAL_DARK = rgb("1D4B52")
 BRASS = rgb("E0A83E")
-IRON = rgb("2A232E")
-STEEL = rgb("8E93A3")
 HALO = rgb("43313C")
 SHADOW = rgb("0F0810")
 SUNKEN = rgb("5A4452")  # a dot or a switch that is off
@@ -65,15 +60,6 @@ SHADE = {
     "ghost": rgb("AFB2C8"),
     "tuco": rgb("952A28"),
     "marshal": rgb("B47A1B"),
-}
-LIGHT = {
-    "belle": rgb("F7A9CB"),
-    "cheyenne": rgb("A5DB9A"),
-    "django": rgb("8D8296"),
-    "doc": rgb("A6CDF5"),
-    "ghost": rgb("FFFFFF"),
-    "tuco": rgb("F79B76"),
-    "marshal": rgb("FFE08A"),
 }
 # A bandit's colour as a stripe on a dark panel: Django's own would vanish there.
 STRIPE = {**MAIN, "django": rgb("8D8296")}
