@@ -251,6 +251,13 @@ def test_another_plan_does_not(name):
     assert ended.said == STRICT("puzzles-not-solved-plan", money=owned, goal=goal)
 
 
+def test_a_plan_that_needs_help_from_the_others_gets_none():
+    """Were they to choose what is offered first, it would bring what is asked."""
+    desktop = opened("3-marshal-1")
+    lay(desktop, ("floor_change", "robbery", "move"))
+    assert not carried_out(desktop).solved
+
+
 def test_the_right_plan_with_wrong_choices_is_told_so():
     name = "2-roofs-1"
     desktop = opened(name)
