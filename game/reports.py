@@ -9,8 +9,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import TextIO
 
 from game import __version__
+
+if sys.platform != "win32":
+    import fcntl
 
 FOLDER = "reports"
 REPORT = "crash *.txt"
@@ -47,14 +51,16 @@ class Reports:
     def watch(self) -> Callable[[], None]:
         """Have a crash of Python itself, or of a library, written down; call what comes back at a good end.
 
-        What an earlier one has left becomes a report.
+        What an earlier one has left becomes a report; what a living one has open stays.
         """
         with suppress(OSError):
             for left in self.folder.glob("running *.txt"):
-                self._gather(left)
+                with suppress(OSError):  # a living program has it
+                    self._gather(left)
             self.folder.mkdir(parents=True, exist_ok=True)
             path = self.folder / f"running {os.getpid()}.txt"
             file = path.open("w", encoding="utf-8")
+            _hold(file)
             faulthandler.enable(file)
 
             def end() -> None:
@@ -69,7 +75,9 @@ class Reports:
 
     def _gather(self, left: Path) -> None:
         """Make a report of what a program has written in its last moment; there is nothing if it was only ended."""
-        what = left.read_text("utf-8", errors="replace")
+        with left.open(encoding="utf-8", errors="replace") as file:
+            _hold(file)
+            what = file.read()
         if what.strip():
             when = datetime.fromtimestamp(left.stat().st_mtime).astimezone()
             self._write(f"{_facts()}\n\n{what}", f"{when:%Y-%m-%d %H.%M.%S}")
@@ -91,6 +99,20 @@ class Reports:
             return sorted(self.folder.glob(REPORT))
         except OSError:
             return []
+
+
+def _hold(file: TextIO) -> None:
+    """Have a file for oneself; Windows lets nobody delete an open one anyway.
+
+    Raises BlockingIOError when another program has it.
+    """
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise
+        except OSError:  # a file system that knows no locks
+            return
 
 
 def _facts() -> str:

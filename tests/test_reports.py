@@ -151,3 +151,29 @@ def test_a_crash_of_the_window_ends_the_thinking_and_leaves_nothing_behind(tmp_p
     with pytest.raises(ZeroDivisionError):
         start.run((1280, 720))
     assert (1, []) == (len(closed), list(tmp_path.iterdir()))
+
+
+LIVES = """
+import faulthandler, sys
+from pathlib import Path
+from game.reports import Reports
+
+Reports(Path({folder!r})).watch()
+print("watched", flush=True)
+sys.stdin.readline()
+faulthandler._sigsegv()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
+def test_a_second_window_leaves_the_first_its_report(tmp_path):
+    command = [sys.executable, "-c", LIVES.format(folder=str(tmp_path))]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as first:
+        assert first.stdin is not None
+        assert first.stdout is not None
+        first.stdout.readline()
+        Reports(tmp_path).watch()()
+        first.stdin.write("crash\n")
+    Reports(tmp_path).watch()()
+    [report] = tmp_path.glob("crash *.txt")
+    assert "Segmentation fault" in report.read_text("utf-8")
