@@ -40,7 +40,7 @@ def package(folder: Path, out: Path, version: str, when: int) -> list[Path]:
         print("no .deb: there is no dpkg-deb here")
         return []
     tree = out / "deb"
-    shutil.copytree(folder, tree / "usr" / "lib" / NAME)
+    shutil.copytree(folder, tree / "usr" / "lib" / NAME, symlinks=True)
     (tree / "usr" / "bin").mkdir(parents=True)
     (tree / "usr" / "bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
     _integrate(tree / "usr" / "share", version, when)
@@ -51,7 +51,7 @@ def package(folder: Path, out: Path, version: str, when: int) -> list[Path]:
             path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
     target = out / f"{NAME}_{version}_{architecture}.deb"
     subprocess.run(
-        ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", tree, target],
+        ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", tree, target],
         check=True,
         stdout=subprocess.DEVNULL,
     )

@@ -118,7 +118,7 @@ def tarred(source: Path, target: Path, when: int) -> Path:
         entry.mode = 0o755 if entry.isdir() or entry.mode & stat.S_IXUSR else 0o644
         return entry
 
-    with tarfile.open(target, "w:xz", preset=9) as opened:  # which goes through folders by name
+    with tarfile.open(target, "w:xz", preset=6) as opened:  # which goes through folders by name
         opened.add(source, source.name, filter=plain)
     return target
 
