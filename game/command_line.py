@@ -42,13 +42,15 @@ def read(words: Words, arguments: list[str]) -> Namespace:
     """
     chief = Parser(prog=PROGRAM, description=words("command-about"))
     _declare_home(chief, words, None)
+    whole = _with_command(arguments)
     commands = chief.add_subparsers(dest="command", metavar="COMMAND")
     for name, declare in COMMANDS.items():
         said = words(f"command-{name}")
         command = commands.add_parser(name, help=said, description=said)
-        _declare_home(command, words, argparse.SUPPRESS)
-        declare(command, words)
-    wishes, more = chief.parse_known_args(_with_command(arguments))
+        if name in whole:  # the others would only take time
+            _declare_home(command, words, argparse.SUPPRESS)
+            declare(command, words)
+    wishes, more = chief.parse_known_args(whole)
     command = commands.choices[wishes.command]
     if more:
         command.error(words("error-arguments", words=_shown(" ".join(more))))

@@ -3,7 +3,6 @@
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -137,10 +136,12 @@ def test_who_has_no_home_is_told_to_name_one(monkeypatch, capsys):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are Unix's")
 def test_ctrl_c_ends_it_quietly():
-    with started("simulate", "--games", "1000000", "--bots", "outlaw") as program:
-        time.sleep(1.5)
+    script = "from game.__main__ import run; print('begun', flush=True); run()"
+    with started("simulate", "--games", "1000000", "--bots", "outlaw", script=script) as program:
+        assert program.stdout is not None
+        assert "begun\n" == program.stdout.readline()
         program.send_signal(signal.SIGINT)
-        out, err = program.communicate(timeout=20)
+        out, err = program.communicate(timeout=60)
     assert (130, "", "") == (program.returncode, out, err)
 
 
