@@ -118,8 +118,8 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
 
 def run() -> None:
     """The installed command: run what the words on the command line say."""
-    _prepare_streams()
     try:
+        _prepare_streams()
         status = main()
         sys.stdout.flush()
     except KeyboardInterrupt:

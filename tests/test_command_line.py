@@ -3,6 +3,7 @@
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -140,6 +141,7 @@ def test_ctrl_c_ends_it_quietly():
     with started("simulate", "--games", "1000000", "--bots", "outlaw", script=script) as program:
         assert program.stdout is not None
         assert "begun\n" == program.stdout.readline()
+        time.sleep(0.3)
         program.send_signal(signal.SIGINT)
         out, err = program.communicate(timeout=60)
     assert (130, "", "") == (program.returncode, out, err)
