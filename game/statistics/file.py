@@ -45,6 +45,9 @@ def writing(path: Path) -> Iterator[sqlite3.Connection]:
             yield base
             changed = base.serialize()
         if changed != data:
+            if not os.path.lexists(path):  # what is left of a file that is gone would make the new one look damaged
+                for ending in BESIDE:
+                    path.with_name(path.name + ending).unlink(missing_ok=True)
             whole_file.write_whole(path, changed)
 
 

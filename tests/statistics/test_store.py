@@ -118,6 +118,12 @@ def test_the_journal_goes_aside_with_its_file(tmp_path):
     assert (tmp_path / f"{ASIDE}-journal").read_bytes() == b"a journal"
 
 
+def test_the_journal_of_a_file_that_is_gone_spoils_no_new_one(tmp_path):
+    (tmp_path / f"{NAME}-journal").write_bytes(b"a journal")
+    store = counted(tmp_path, GAME)
+    assert (1, None) == (store.figures().games, store.trouble)
+
+
 def test_a_file_cut_off_anywhere_is_never_written_over(tmp_path):
     counted(tmp_path, GAME, ANOTHER)
     whole = (tmp_path / NAME).read_bytes()
