@@ -33,12 +33,12 @@ TITLE = ("bench", "--first-picture", "--size", "1280x720")  # the program as a p
 NOT_OURS = ("/tmp", "/run", "/root", "/var/cache", "/var/lib/apt", "/var/lib/dpkg", "/var/log", "/etc/ld.so.cache")
 LOCALES = ("C", "POSIX", "ru_RU.UTF-8", "ru_RU.KOI8-R", "ja_JP.EUC-JP", "tr_TR.UTF-8")
 ON_X = """
+rm -f /tmp/.X7-lock /tmp/.X11-unix/X7 # of a screen that was killed
 Xvfb :7 -screen 0 1280x800x24 -nolisten tcp 2>/dev/null &
 for second in 1 2 3 4 5 6 7 8 9; do [ -S /tmp/.X11-unix/X7 ] || sleep 1; done
 DISPLAY=:7 "$@"
 status=$?
 kill %1
-rm -f /tmp/.X7-lock /tmp/.X11-unix/X7
 exit $status
 """
 SCREEN = ("sh", "-c", ON_X, "sh")
