@@ -12,7 +12,6 @@ from game.app import App
 from game.bots.thinking import Thinker
 from game.credits import credits
 from game.engine.game import seated
-from game.expansions.own_scenes import OWN_SCENES
 from game.record.file import Damaged, local
 from game.record.library import Library, load
 from game.record.scribe import Scribe
@@ -257,6 +256,7 @@ class Program:
 
         `again` leads into another match of the same table.
         """
+        from game.expansions.own_scenes import OWN_SCENES
         from game.scenes.beyond_title import ActionScene, CurtainScene, HandingScene, NamingScene, SchemingScene
 
         made: dict[str, Scene] = {}

@@ -78,6 +78,7 @@ def opened(size: tuple[int, int], thinker: Thinker | None = None, *, headless: b
 
 def load_scenes() -> None:
     """Load what comes after the title."""
+    import game.expansions.own_scenes
     import game.scenes.beyond_title  # noqa: F401
 
     gc.freeze()  # what is loaded by now stays: looking through it for waste would halt the picture
