@@ -1,14 +1,16 @@
 """The way from scene to scene, from the title to the last match."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pygame
 
 from game.album import Said
 from game.app import App
+from game.bots.roster import OUTLAW
 from game.bots.thinking import Thinker
 from game.credits import credits
 from game.engine.game import seated
@@ -34,7 +36,6 @@ from game.ui import file_manager
 from game.ui.focus import nothing
 from game.ui.words import Words, spoken
 
-LEVEL = "outlaw"
 PEOPLE, COMPUTERS = 2, 2  # at the first table
 
 
@@ -233,7 +234,8 @@ class Program:
     def match(self, party: Party, seed: int) -> Scene:
         """The first scene of a match."""
         setup = seated(party.setup(seed))
-        seats = [self.seat(party, bandits) for bandits in setup.players]
+        chances = count(self.draw())
+        seats = [self.seat(party, bandits, chances) for bandits in setup.players]
         return self.flow(Session(setup, seats, party.open_table), self.begin_again).scene
 
     def flow(self, session: Session, again: Callable[[], None], path: Path | None = None) -> Flow:
@@ -244,12 +246,15 @@ class Program:
             session.scribe = Scribe(self.library, f"{local(session.begun):%Y-%m-%d} {names}", path)
         return Flow(session, self.scenes(again))
 
-    def seat(self, party: Party, bandits: tuple[str, ...]) -> Seat:
-        """Who leads these bandits: a person, a computer player, or the game itself, which has nothing to choose."""
+    def seat(self, party: Party, bandits: tuple[str, ...], chances: Iterator[int]) -> Seat:
+        """Who leads these bandits: a person, a computer player, or the game itself, which has nothing to choose.
+
+        Each computer takes the next of `chances`: numbers that follow each other give different temperaments.
+        """
         place = party.leader(bandits[0])
         if place is None:
-            return Seat.of(self.words(f"bandit-{bandits[0]}"), LEVEL)
-        return Seat.of(place.name, "" if place.person else LEVEL, self.draw())
+            return Seat.of(self.words(f"bandit-{bandits[0]}"), OUTLAW)
+        return Seat.of(place.name) if place.person else Seat.of(place.name, place.level, next(chances))
 
     def scenes(self, again: Callable[[], None]) -> Scenes:
         """How the scenes of one match are made: scheming and action once each, so that their pictures are kept.
@@ -274,7 +279,7 @@ class Program:
             scheming=once("scheming", lambda flow: SchemingScene(self.context, flow)),
             action=once("action", lambda flow: ActionScene(self.context, flow)),
             scoring=lambda flow: self.score(flow, again),
-            handing=lambda flow: HandingScene(self.context, flow, LEVEL, self.draw),
+            handing=lambda flow: HandingScene(self.context, flow, OUTLAW, self.draw),
             replay=lambda flow, moment: self.replay(flow.session, moment),
             naming=lambda flow: NamingScene(self.context, flow),
             own={scene.moment: once(scene.moment, partial(scene, self.context)) for scene in OWN_SCENES},
@@ -287,7 +292,7 @@ class Program:
 
     def play_again(self, session: Session) -> None:
         """Lead into another match at the table of one that was saved, with other dice."""
-        seats = [(seat.name, seat.is_person) for seat in session.seats]
+        seats = [(seat.name, seat.level) for seat in session.seats]
         self.party = at_table(session.setup, seats, open_table=session.open_table)
         self.begin(self.party)
 

@@ -40,6 +40,7 @@ MAY_KNOW = {
         *("game.board", "game.table", "game.ui", "game.draw", "game.engine", "pygame"),
     ),
     "scenes": (
+        "game.bots.roster",  # the levels that can be chosen
         "game.credits",
         "game.session",
         "game.record",

@@ -32,8 +32,8 @@ class Button:
     """A button: where it is in units, what it says, what it does.
 
     `kind` is FIRST (amber), SECOND (raised), CHOICE (one of several; `chosen` is framed) or PLAIN (no ground).
-    `reason` tells why it cannot be pressed, `under` is a second, smaller line, `left` sets the words flush left;
-    `entry` is the thing of the rules that it shows.
+    `reason` tells why it cannot be pressed, `hint` what is not written on it, `under` is a second, smaller line,
+    `left` sets the words flush left; `entry` is the thing of the rules that it shows.
     """
 
     name: str
@@ -49,6 +49,7 @@ class Button:
     under: str = ""
     left: bool = False
     entry: str = ""
+    hint: str = ""
 
     def rect(self, kit: Kit) -> Rect:
         """Where it is, in pixels."""
@@ -57,7 +58,10 @@ class Button:
     def target(self, kit: Kit) -> Target:
         """The button for the focus ring."""
         sound = "ui_confirm" if self.kind == FIRST else "ui_press"
-        return Target(self.name, self.rect(kit), self.act, self.numbered, self.reason, sound=sound, entry=self.entry)
+        rect = self.rect(kit)
+        return Target(
+            self.name, rect, self.act, self.numbered, self.reason, hint=self.hint, sound=sound, entry=self.entry
+        )
 
 
 def draw_button(surface: Surface, kit: Kit, button: Button, ring: FocusRing) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.bots.roster import GUNSLINGER
 from game.credits import credits
 from game.engine.expansions.elf import KEY as ELF
 from game.engine.expansions.horses.box import NAME as HORSES
@@ -96,12 +97,15 @@ def options(name: str) -> Shown:
     return shown
 
 
-def set_up(count: int) -> Shown:
-    """The set-up of a table."""
+def set_up(count: int, persons: int) -> Shown:
+    """The set-up of a table, with the focus on the level of its last computer."""
     desktop = Desktop()
-    desktop.program.party = people(count)
+    desktop.program.party = people(count, persons)
+    for place in desktop.program.party.places:
+        place.level = GUNSLINGER
     desktop.program.set_up()
     desktop.stack.settle(desktop.app.kit)
+    desktop.top.ring.focused = f"level {count - 1}" if persons < count else "start"
     desktop.step(2)
     return Shown(desktop)
 
@@ -274,8 +278,10 @@ STATES: dict[str, Callable[[], Shown]] = {
     "puzzles": lambda: at(lambda desktop: ChoosingScene(desktop.context, desktop.program.course)),
     "puzzle of one card": lambda: puzzle("1-order-2"),
     "puzzle of six cards": lambda: puzzle("6-meeting-1"),
-    "set-up of two": lambda: set_up(2),
-    "set-up of six": lambda: set_up(6),
+    "set-up of two": lambda: set_up(2, 2),
+    "set-up of six": lambda: set_up(6, 6),
+    "set-up of two computers": lambda: set_up(2, 0),
+    "set-up of six computers": lambda: set_up(6, 0),
     "curtain, a pair": lambda: curtain(2),
     "curtain": lambda: curtain(4),
     "hand, pairs": lambda: hand(2),

@@ -58,10 +58,10 @@ class Unreadable:
 
 @dataclass(frozen=True)
 class LastTable:
-    """Who played the game that was saved last: each with a name, and whether that is a person."""
+    """Who played the game that was saved last: each with a name and, if that is a computer, its level."""
 
     setup: Setup
-    seats: tuple[tuple[str, bool], ...]
+    seats: tuple[tuple[str, str], ...]
     open_table: bool
 
 
@@ -183,12 +183,12 @@ class SavedGames:
                 Session.begin(record)
             except Damaged:
                 continue
-            persons = [not sitter.level for sitter in record.sitters]
+            levels = [sitter.level for sitter in record.sitters]
             for entry in record.entries:
                 if isinstance(entry, Handed):
-                    persons[entry.seat] = not entry.level
+                    levels[entry.seat] = entry.level
             names = (sitter.name for sitter in record.sitters)
-            return LastTable(record.setup, tuple(zip(names, persons, strict=True)), record.open_table)
+            return LastTable(record.setup, tuple(zip(names, levels, strict=True)), record.open_table)
         return None
 
     def forget(self, file: GameFile) -> None:

@@ -32,7 +32,7 @@ class Footer:
         return Button("start", at, form.words("setup-start"), self.begin, kind=FIRST, size=22, reason=why)
 
     def draw(self, canvas: Canvas) -> None:
-        """The ground, the little train, two lines, or why something cannot be pressed."""
+        """The ground, the little train, two lines; or why something cannot be pressed, or what it means."""
         wide = self.form.kit.scale.wide
         canvas.box((0, 640, wide, 80), PANEL)
         canvas.box((0, 640, wide, 2), LINE)
@@ -47,6 +47,11 @@ class Footer:
         if why:
             canvas.piece("ui_warn", x, 668, 1)
             canvas.text(why, x + 32, 685, 16, AMBER, room=room - 32)
+            return
+        hint = self._hint()
+        if hint:
+            canvas.piece("ui_hint", x, 668, 1)
+            canvas.text(hint, x + 32, 685, 16, room=room - 32)
             return
         train, cards = self._summary(cars, bandits)
         canvas.text(train, x, 676, 16, room=room)
@@ -67,3 +72,8 @@ class Footer:
             return pointed.reason
         start = self.form.ring.find("start")
         return start.reason if start is not None else ""
+
+    def _hint(self) -> str:
+        """What is pointed at means, where that is not written on it."""
+        pointed = self.form.ring.find(self.form.ring.pointed)
+        return "" if pointed is None else pointed.hint

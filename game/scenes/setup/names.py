@@ -16,12 +16,15 @@ def computer(words: Words, party: Party) -> str:
 
 
 def seat(words: Words, party: Party, index: int, *, is_person: bool) -> None:
-    """A person or a computer takes a seat; a name that nobody has typed changes with him."""
+    """A person or a computer takes a seat; a name that nobody has typed changes with him.
+
+    So does an empty one: a computer's cannot be typed.
+    """
     place = party.places[index]
     if place.person is is_person:
         return
     place.person = is_person
-    if place.name in (*_computers(words), *(person(words, number) for number in range(MOST))):
+    if not place.name.strip() or place.name in (*_computers(words), *(person(words, number) for number in range(MOST))):
         place.name = person(words, index) if is_person else computer(words, party)
 
 

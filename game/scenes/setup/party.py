@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from game.bots.roster import LEVELS, OUTLAW
 from game.engine import dice
 from game.engine.contents import BANDITS
 from game.engine.rules import refusal
@@ -17,11 +18,15 @@ NAME_LENGTH = 16
 
 @dataclass
 class Place:
-    """A seat: the bandit led by it (two in the two-player game), a person or a computer, his name."""
+    """A seat: the bandit led by it (two in the two-player game), a person or a computer, his name.
+
+    `level` is how well a computer plays here; it is kept while a person sits here.
+    """
 
     bandits: list[str]
     person: bool
     name: str
+    level: str = OUTLAW
 
 
 @dataclass
@@ -101,6 +106,11 @@ class Party:
         other = self.places[(index + 1) % len(self.places)]
         place.bandits, other.bandits = other.bandits, place.bandits
 
+    def next_level(self, index: int) -> None:
+        """The computer at a seat plays better by a level, or after the best one as the weakest."""
+        place = self.places[index]
+        place.level = LEVELS[(LEVELS.index(place.level) + 1) % len(LEVELS)]
+
     def draw_bandits(self, number: int) -> None:
         """Everybody gets drawn bandits; `number` is drawn by whoever calls."""
         groups = [list(group) for group in PAIRED] if self.pairs else [list(BANDITS)]
@@ -176,12 +186,16 @@ def party(names: Sequence[tuple[str, bool]]) -> Party:
     return found
 
 
-def at_table(setup: Setup, seats: Sequence[tuple[str, bool]], *, open_table: bool) -> Party:
-    """The party of a game that was played; `seats` as in `party`, indexed like the game's players."""
+def at_table(setup: Setup, seats: Sequence[tuple[str, str]], *, open_table: bool) -> Party:
+    """The party of a game that was played.
+
+    `seats` are names with levels of the roster, empty for persons, indexed like the game's players. A computer of a
+    level that cannot be chosen plays as an outlaw.
+    """
     automatic = played_by_the_game(setup.expansions)
     places = [
-        Place(list(bandits), person, name)
-        for bandits, (name, person) in zip(setup.players, seats, strict=True)
+        Place(list(bandits), not level, name, level if level in LEVELS else OUTLAW)
+        for bandits, (name, level) in zip(setup.players, seats, strict=True)
         if not set(bandits) <= set(automatic)
     ]
     return Party(

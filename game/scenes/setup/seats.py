@@ -21,6 +21,7 @@ ROW, STEP = 60.0, 66.0
 PAIR_ROW, PAIR_STEP = 138.0, 150.0
 TALLER = 0.6  # of what the window is higher: the rows, the rest lies between them
 FOOT = 512.0  # the line above the bandits still free
+LEVEL_HIGH = 50.0
 AUTOMATIC = 0.3  # of its colour, how much the row of a bandit has whom the game plays
 
 
@@ -65,6 +66,8 @@ class Seats:
                         chosen=place.person is person,
                     )
                 )
+            if not place.person:
+                found.append(self._level_button(index))
             found += self._order_buttons(index, x, y)
         if len(self.party.places) < self.party.most:
             found.append(self._add_button())
@@ -83,6 +86,16 @@ class Seats:
         change = self.form.changing(lambda: self.party.next_bandit(index, nth))
         entry = f"bandit {self.party.places[index].bandits[nth]}"
         return Button(f"bandit {index} {nth}", at, "", change, kind=PLAIN, entry=entry)
+
+    def _beside_switch(self, index: int, high: float) -> tuple[float, float, float, float]:
+        """Where the name of a person stands, or the level of a computer, `high` units high."""
+        x, wide = (136.0, 300.0) if self.party.pairs else (492.0, 184.0)
+        return LEFT + self.form.side + x, self.line(index) + 30 - high / 2, wide, high
+
+    def _level_button(self, index: int) -> Button:
+        change = self.form.changing(lambda: self.party.next_level(index))
+        hint = self.form.words(f"level-{self.party.places[index].level}-text")
+        return Button(f"level {index}", self._beside_switch(index, LEVEL_HIGH), "", change, kind=PLAIN, hint=hint)
 
     def _order_buttons(self, index: int, x: float, y: float) -> list[Button]:
         words, last = self.form.words, len(self.party.places) - 1
@@ -109,18 +122,17 @@ class Seats:
         return Button("add", (LEFT + self.form.side, top, WIDE, high), label, add, kind=CHOICE, icon="ui_plus", size=16)
 
     def entries(self) -> list[Entry]:
-        """A line for each name."""
+        """A line for each person's name; computers have theirs from us."""
         found = []
         for index, place in enumerate(self.party.places):
-            top = self.line(index)
-            x = LEFT + self.form.side + (136 if self.party.pairs else 492)
+            if not place.person:
+                continue
 
             def rename(name: str, index: int = index) -> None:
                 self.party.places[index].name = name
                 self.form.refresh()
 
-            at = (x, top + 12, 300.0 if self.party.pairs else 184.0, 36.0)
-            found.append(Entry(f"name {index}", at, place.name, rename, most=NAME_LENGTH))
+            found.append(Entry(f"name {index}", self._beside_switch(index, 36), place.name, rename, most=NAME_LENGTH))
         return found
 
     # the picture
@@ -146,6 +158,8 @@ class Seats:
                 canvas.text(words("setup-one-deck"), LEFT + 456, top + 36, 15, MUTED)
             for nth, bandit in enumerate(place.bandits):
                 self._draw_bandit(canvas, index, nth, bandit)
+            if not place.person:
+                self._draw_level(canvas, index)
         for expansion in EXPANSIONS:
             if expansion.key in party.expansions and expansion.automatic:
                 self._draw_automatic(canvas, expansion)
@@ -168,6 +182,16 @@ class Seats:
         canvas.piece("ui_next", x + size + 24 + wide, y + 8, 16 / 24, opacity=1 if hovered else 0.55)
         power = words(f"power-{bandit}") if self.party.powers else words("setup-no-power")
         canvas.text(power, x + size + 18, y + 44, 15, CREAM if hovered else MUTED, room=280)
+
+    def _draw_level(self, canvas: Canvas, index: int) -> None:
+        """How well a computer plays, over its name."""
+        place, pointed = self.party.places[index], self.form.ring.pointed == f"level {index}"
+        x, y, wide, high = self._beside_switch(index, LEVEL_HIGH)
+        x -= self.form.side
+        canvas.box((x, y, wide, high), INK, MUTED if pointed else LINE, radius=9)
+        canvas.head(self.form.words(f"level-{place.level}"), x + 12, y + 21, 15, room=wide - 44)
+        canvas.text(place.name, x + 12, y + 41, 15, MUTED, room=wide - 44)
+        canvas.piece("ui_next", x + wide - 26, y + (high - 18) / 2, width=18, opacity=1 if pointed else 0.55)
 
     def _draw_automatic(self, canvas: Canvas, expansion: Expansion) -> None:
         """The row of a bandit whom the game plays: nobody sits there, and nobody can."""

@@ -2,6 +2,7 @@
 
 import random
 
+from game.bots.roster import OUTLAW
 from game.engine.contents import BANDITS, GHOST
 from game.engine.expansions.elf import KEY as ELF
 from game.engine.expansions.ghost_box.box import NAME as GHOST_BOX
@@ -188,7 +189,9 @@ def test_the_table_of_a_game_is_found_again():
         table.draw_bandits(7)
         setup = seated(table.setup(5))
         leaders = [table.leader(bandits[0]) for bandits in setup.players]
-        seats = [(leader.name, leader.person) if leader else ("Ghost", False) for leader in leaders]
+        seats = [
+            (leader.name, "" if leader.person else leader.level) if leader else ("Ghost", OUTLAW) for leader in leaders
+        ]
         found = at_table(setup, seats, open_table=True)
         assert found.refusal() is None
         assert {place.name: place.bandits for place in table.places} == {p.name: p.bandits for p in found.places}
