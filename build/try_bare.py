@@ -3,7 +3,7 @@
     sudo .venv/bin/python build/package.py && sudo .venv/bin/python build/try_bare.py [FOLDER]
 
 It needs root, `debootstrap` and `unshare`, and the network the first time: the bare system is kept in FOLDER, or
-`.bare`. Each line that it prints is a trial; it ends with 1 when one has failed. Pictures go to dist/pictures.
+`.bare`. Each line that it prints is a trial; it ends with 1 when one has failed.
 """
 
 import shutil
