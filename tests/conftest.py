@@ -28,6 +28,12 @@ def english() -> None:
     pygame.system.get_pref_locales = list
 
 
+@pytest.fixture(autouse=True)
+def still_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window that tests share stays, whoever of them ends the program."""
+    monkeypatch.setattr(pygame, "quit", lambda: None)
+
+
 @pytest.fixture(scope="session")
 def window() -> Iterator[Window]:
     """A window: pictures need one to be converted for."""

@@ -22,12 +22,6 @@ from tests.record.games import text
 from tests.scenes.desktop import Desktop, people
 
 
-@pytest.fixture(autouse=True)
-def still_open(monkeypatch):
-    """The window of the other tests stays."""
-    monkeypatch.setattr(start.pygame, "quit", lambda: None)
-
-
 def one_sentence(capsys) -> str:
     """What was said, which must be one line and no traceback."""
     out, err = capsys.readouterr()

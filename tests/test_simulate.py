@@ -203,7 +203,7 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         ("--games 0", "from 1 to"),
         ("--games few", "from 1 to"),
         ("--bots random,nobody", "nobody"),
-        ("--expansions horses", "no such expansion"),
+        ("--expansions moles", "no such expansion"),
         ("--players 2 --expert", "three to six players"),
         ("--players 4 --expansions elf,ghost", "stands alone"),
         ("--players 6 --expansions ghost", "two to five people"),

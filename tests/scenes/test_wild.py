@@ -13,11 +13,14 @@ from game.engine.expansions.elf import KEY as ELF
 from game.engine.expansions.ghost_box.box import NAME as GHOST_BOX
 from game.engine.notation import read_option
 from game.engine.positions import digest
+from game.scenes.action.scene import ActionScene
 from game.scenes.curtain.scene import CurtainScene
+from game.scenes.puzzles.attempt import Attempt
 from game.scenes.scheming.scene import SchemingScene
 from game.session import Session
 from tests.scenes.desktop import Desktop, people
 
+AT_THE_TABLE = (SchemingScene, ActionScene, CurtainScene)
 KEYS = [
     *(pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP),
     *(pygame.K_DOWN, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_9, pygame.K_d, pygame.K_f, pygame.K_g, pygame.K_l),
@@ -25,6 +28,7 @@ KEYS = [
 ]
 SIZES = [(1280, 720), (1024, 768), (1600, 900), (2560, 1080)]
 MOST_EVENTS = 2500
+LONGEST_STROLL = 25  # presses away from the match, through pages and puzzles, after which it is sat down to anew
 
 
 @pytest.fixture(autouse=True)
@@ -128,22 +132,25 @@ class Watch:
 
         def noted(session: Session, option: object) -> None:
             choose(session, option)  # type: ignore[arg-type]
+            if isinstance(session, Attempt):
+                return  # a puzzle begins in the middle of a game
             if id(session) not in self.made:
                 self.sessions.append(session)
             self.made.setdefault(id(session), []).append(session.choices[-1])
 
         def taken_back(session: Session) -> None:
             undo(session)
-            self.made[id(session)].pop()
+            if id(session) in self.made:
+                self.made[id(session)].pop()
 
         monkeypatch.setattr(Session, "choose", noted)
         monkeypatch.setattr(Session, "undo", taken_back)
 
     def check_hand(self) -> None:
-        """A hand lies open for nobody but the person who has to choose, and never beside the curtain."""
+        """A hand lies open for nobody but who has to choose, or looks at what he drew; and never beside the curtain."""
         top = self.desktop.top
         if isinstance(top, SchemingScene) and top.flow.hand is not None and len(top.flow.session.people) > 1:
-            assert top.flow.hand == top.flow.person_to_move
+            assert top.flow.hand in (top.flow.person_to_move, top.flow.looking)
         if isinstance(top, CurtainScene):
             assert top.flow.hand is None
 
@@ -168,11 +175,14 @@ def test_whatever_is_pressed_the_match_goes_on(monkeypatch, count, persons, expa
     watch = Watch(desktop, monkeypatch)
     desktop.match(table, seed)
     desktop.context.keeper.change(animation="fast")
-    wild = Wild(desktop, seed)
+    wild, strolling = Wild(desktop, seed), 0
     while wild.events < MOST_EVENTS:
         wild.act()
         if desktop.top is None:  # the program was ended: it begins again
             desktop.show(desktop.program.title())
+        strolling = 0 if isinstance(desktop.top, AT_THE_TABLE) else strolling + 1
+        if strolling > LONGEST_STROLL:
+            desktop.match(table, seed)
         watch.check_hand()
     assert watch.sessions
     for session in watch.sessions:

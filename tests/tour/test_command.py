@@ -2,14 +2,7 @@
 
 import pytest
 
-from game import start
 from game.tour import command
-
-
-@pytest.fixture(autouse=True)
-def still_open(monkeypatch):
-    """The window of the other tests stays."""
-    monkeypatch.setattr(start.pygame, "quit", lambda: None)
 
 
 @pytest.mark.parametrize("step", ["mkdir", "write"])
