@@ -37,11 +37,14 @@ def _draw(kit: Kit, told: Sequence[tuple[str, str]], second: str, area: Area) ->
     step = STEP * kit.letters
     canvas = Canvas.empty(kit, wide, high + 3)
     canvas.panel((0, 0, wide, high), INK, LINE, radius=16)
-    top = (high - step * len(told)) / 2
     left, room = MARGIN + BADGE + AFTER_BADGE, wide - 2 * MARGIN - BADGE - AFTER_BADGE
+    long = text_width(kit, told[-1][1], NEW * lettering.SHRINK, lettering.BOLD) > room
+    if long:  # it takes two lines: the oldest gives way
+        told = told[-max(1, len(told) - 1) :]
+    top = (high - step * (len(told) + long)) / 2
     for nth, (badge, words) in enumerate(told):
         newest = nth == len(told) - 1
-        middle = top + step * (nth + 0.5)
+        middle = top + step * (nth + (1 if newest and long else 0.5))
         canvas.piece(f"badge_{badge}", MARGIN, middle - BADGE / 2, width=BADGE, opacity=1 if newest else 0.6)
         if not newest:
             canvas.text(words, left, middle + 5, OLD, MUTED, room=room)
