@@ -78,7 +78,7 @@ class Eyes:
         return tuple(told)
 
 
-@dataclass
+@dataclass(eq=False)  # each is a match of its own, and can be a key
 class Session:
     """A match under way.
 

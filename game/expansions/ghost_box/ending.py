@@ -1,7 +1,7 @@
 """The count when Ghost has won: Ghost before the moon, since when he had the suitcase, who would have won."""
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from game.draw.palette import CREAM, INK, LINE, MUTED, PANEL, Colour
@@ -51,7 +51,7 @@ def _draw_chase(session: "Session", words: Words, canvas: Canvas, top: float) ->
     canvas.text(told, LEFT + 86, top + 78, 15, CREAM, room=280)
 
 
-@cache
+@lru_cache(maxsize=1)
 def _taken(session: "Session") -> tuple[int, int]:
     """The round in which Ghost last took the suitcase, and the space where that was."""
     eyes = session.eyes(None)

@@ -31,8 +31,10 @@ def ended(expansion: str, ghost_wins: bool) -> Session:
 
 
 def test_when_ghost_wins_everybody_is_struck_out():
-    scene = scoring(Desktop(), ended("ghost", True))
+    desktop = Desktop()
+    scene = scoring(desktop, ended("ghost", True))
     assert scene.lost
+    assert desktop.picture()
     assert {bar.bandit for bar in scene.chart.bars} == set(scene.chart.out)
     assert GHOST not in scene.chart.out
 
