@@ -15,15 +15,14 @@ from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
 from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
 from game.scenes.scene import StillScene
-from game.ui import chips
+from game.ui import page_head
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
-from game.ui.controls import Button, draw_button
+from game.ui.controls import draw_button
 from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent
 
 HOUR, VEIL = 2, 0.66
-HEAD_HIGH = 56
 NAMES = (16.0, 72.0, 368.0, 632.0)
 NAME_HIGH = 26.0  # where there is room for it
 TEXT = (400.0, 72.0, 864.0, 632.0)
@@ -47,7 +46,7 @@ class CreditsScene(StillScene):
         self.kit = kit
         self.side, self.down = kit.scale.wider / 2, kit.scale.deeper
         self.backdrop = Backdrop(kit, HOUR, VEIL)
-        self.back = Button("back", (16, 8, 40, 40), "", self.context.stack.pop, icon="ui_back")
+        self.back = page_head.way_back(self.context.stack.pop)
         names = [
             Target(self._named(credit), kit.scale.rect(*self._spot(nth)), partial(self.show, credit))
             for nth, credit in enumerate(self.credits)
@@ -103,20 +102,15 @@ class CreditsScene(StillScene):
         return self.side + x + 6 + column * (wide - 8) / 2, y + 4 + row * step, wide / 2 - 10, step - 2
 
     def draw(self, surface: Surface) -> None:
-        kit, words, wide = self.kit, self.context.words, self.kit.scale.wide
+        kit, words = self.kit, self.context.words
         self.backdrop.draw(surface)
         canvas = Canvas(kit, surface)
-        canvas.box((0, 0, wide, HEAD_HIGH), PANEL)
-        canvas.box((0, HEAD_HIGH - 1, wide, 2), LINE)
+        hints = (
+            Hint((Intent.PAGE_BACK, Intent.PAGE_ON), words("credits-more")),
+            Hint((Intent.BACK,), words("word-back")),
+        )
+        page_head.draw(canvas, words, words("title-credits"), hints, self.context.device)
         draw_button(surface, kit, self.back, self.ring)
-        canvas.head(words("title-credits"), 74, 37, 24)
-        if self.context.device.keys:
-            hints = (
-                Hint((Intent.PAGE_BACK, Intent.PAGE_ON), words("credits-more")),
-                Hint((Intent.BACK,), words("word-back")),
-            )
-            row = chips.row(kit, words, hints, self.context.device)
-            surface.blit(row, row.get_rect(topright=canvas.at(wide - 16, 15)))
         x, y, across, high = NAMES
         canvas.panel((self.side + x, y, across, high + self.down), PANEL, LINE)
         for nth, credit in enumerate(self.credits):

@@ -5,7 +5,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.draw.kit import Kit
-from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL
+from game.draw.palette import AMBER, LINE, MUTED, PANEL
 from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
 from game.scenes.how_to_play.contents import ENTRY, Contents
@@ -13,16 +13,15 @@ from game.scenes.how_to_play.pages import Chapter, Page, read
 from game.scenes.how_to_play.paper import Paper
 from game.scenes.how_to_play.picture import Pictures
 from game.scenes.scene import Scene
-from game.ui import chips
+from game.ui import page_head
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
-from game.ui.controls import Button, draw_button
+from game.ui.controls import draw_button
 from game.ui.entry import Entries, Entry
 from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent
 
 HOUR, VEIL = 4, 0.6
-HEAD_HIGH = 56
 CONTENTS = (16.0, 72.0, 280.0, 632.0)
 SEARCH = (28.0, 84.0, 256.0, 40.0)
 LIST = (28.0, 134.0, 250.0, 560.0)
@@ -52,7 +51,7 @@ class HowToPlayScene(Scene):
         self.side = kit.scale.wider / 2
         self.backdrop = Backdrop(kit, HOUR, VEIL)
         self.entries = Entries(kit)
-        self.back = Button("back", (16, 8, 40, 40), "", self.context.stack.pop, icon="ui_back")
+        self.back = page_head.way_back(self.context.stack.pop)
         x, y, wide, high = LIST
         area = (x + self.side, y, wide, high + kit.scale.deeper)
         self.contents = Contents(kit, self.context.words, area, self.show)
@@ -188,12 +187,8 @@ class HowToPlayScene(Scene):
         words, kit = self.context.words, self.kit
         self.backdrop.draw(surface)
         canvas = Canvas(kit, surface)
-        canvas.box((0, 0, kit.scale.wide, HEAD_HIGH), PANEL)
-        canvas.box((0, HEAD_HIGH - 1, kit.scale.wide, 2), LINE)
+        page_head.draw(canvas, words, words("rules-title"), self._hints(), self.context.device)
         draw_button(surface, kit, self.back, self.ring)
-        canvas.head(words("rules-title"), 74, 37, 24, CREAM)
-        if self.context.device.keys:
-            self._draw_hints(canvas)
         x, y, wide, high = CONTENTS
         canvas.panel((x + self.side, y, wide, high + kit.scale.deeper), PANEL, LINE, radius=14)
         self.contents.draw(canvas, self.ring, self.page)
@@ -210,16 +205,14 @@ class HowToPlayScene(Scene):
         if not count:
             canvas.text(self.context.words("rules-found-none"), x + self.side + 6, y + 24, 15, colour, room=wide - 12)
 
-    def _draw_hints(self, canvas: Canvas) -> None:
+    def _hints(self) -> tuple[Hint, ...]:
         words = self.context.words
-        hints = (
+        return (
             Hint((Intent.UP, Intent.DOWN), words("rules-hint-page")),
             Hint((Intent.PAGE_BACK, Intent.PAGE_ON), words("rules-hint-chapter")),
             Hint((words("rules-any-letter"),), words("rules-hint-search")),
             Hint((Intent.BACK,), words("word-back")),
         )
-        row = chips.row(self.kit, words, hints, self.context.device)
-        canvas.surface.blit(row, row.get_rect(topright=canvas.at(self.kit.scale.wide - 16, 15)))
 
 
 def _letter(event: Event) -> bool:

@@ -20,7 +20,7 @@ from game.scenes.load.details import AREA, LEFT, RIGHT, Details
 from game.scenes.load.saved_games import A_GAME, LISTED_IN, SavedGame, SavedGames, Unreadable
 from game.scenes.load.sentences import reason
 from game.scenes.scene import Scene
-from game.ui import chips, file_manager
+from game.ui import file_manager, page_head
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
 from game.ui.controls import FIRST, SECOND, Button, draw_button
@@ -171,7 +171,7 @@ class LoadScene(Scene):
 
     def refresh(self) -> None:
         """Lay buttons and targets out anew."""
-        self.buttons = [Button("back", (16, 8, 40, 40), "", self._back, icon="ui_back"), *self._acts()]
+        self.buttons = [page_head.way_back(self._back), *self._acts()]
         x, y = ROWS_AT
         seen = range(self.above, min(self.above + self.rows, len(self.files)))
         rows = [
@@ -268,14 +268,10 @@ class LoadScene(Scene):
         self.ring.draw(surface, self.kit)
 
     def _draw_bar(self, bar: Canvas) -> None:
-        words, kit = self.context.words, self.kit
-        bar.box((0, 0, kit.scale.wide, 56), PANEL)
-        bar.box((0, 55, kit.scale.wide, 2), LINE)
-        bar.head(words("load-replays" if self.ended else "load-title"), 74, 37, 24)
-        if self.context.device.keys:
-            back = Hint((Intent.BACK,), words("word-back"))
-            shown = chips.row(kit, words, [*self._hints(), back], self.context.device)
-            bar.surface.blit(shown, (kit.scale.width - shown.get_width() - kit.px(16), kit.px(15)))
+        words = self.context.words
+        title = words("load-replays" if self.ended else "load-title")
+        hints = [*self._hints(), Hint((Intent.BACK,), words("word-back"))]
+        page_head.draw(bar, words, title, hints, self.context.device)
 
     def _hints(self) -> list[Hint]:
         words = self.context.words

@@ -18,7 +18,7 @@ from game.scenes.options.picture_page import PicturePage
 from game.scenes.options.sound_page import SoundPage
 from game.scenes.scene import StillScene
 from game.settings.settings import Settings
-from game.ui import chips, notice
+from game.ui import chips, notice, page_head
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
 from game.ui.controls import SECOND, Button, draw_button
@@ -27,7 +27,6 @@ from game.ui.keys import Intent
 
 HOUR = 4
 VEIL = 0.55
-HEAD_HIGH = 56
 TABS = (16.0, 72.0, 224.0, 560.0)
 TAB_HIGH, TAB_STEP = 50, 58
 RESET_HIGH = 44
@@ -125,7 +124,7 @@ class OptionsScene(StillScene):
         x, y, wide, high = self._tabs_area()
         reset = (x + 12, y + high - RESET_HIGH - 16, wide - 24, float(RESET_HIGH))
         return [
-            Button("back", (16, 8, 40, 40), "", self.context.stack.pop, icon="ui_back"),
+            page_head.way_back(self.context.stack.pop),
             Button("reset", reset, words("options-reset"), self._reset, kind=SECOND, size=16),
         ]
 
@@ -138,13 +137,8 @@ class OptionsScene(StillScene):
         return x + 12, y + 16 + index * TAB_STEP, wide - 24, TAB_HIGH
 
     def _draw_head(self, canvas: Canvas) -> None:
-        words, wide = self.context.words, self.kit.scale.wide
-        canvas.box((0, 0, wide, HEAD_HIGH), PANEL)
-        canvas.box((0, HEAD_HIGH - 1, wide, 1.5), LINE)
-        canvas.head(words("options-title"), 74, 37, 24, CREAM)
-        if self.context.device.keys:
-            row = chips.row(self.kit, words, self.page.hints(), self.context.device)
-            canvas.surface.blit(row, row.get_rect(topright=canvas.at(wide - 16, 14)))
+        words = self.context.words
+        page_head.draw(canvas, words, words("options-title"), self.page.hints(), self.context.device)
 
     def _draw_tab(self, canvas: Canvas, index: int, page: Page) -> None:
         x, y, wide, high = self._tab_area(index)

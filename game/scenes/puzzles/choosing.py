@@ -19,7 +19,7 @@ from game.scenes.small_train import Trains
 from game.sound.mood import Mood
 from game.table.card import Cards
 from game.table.card_parts import HIGH, WIDE
-from game.ui import chips, notice
+from game.ui import notice, page_head
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
 from game.ui.controls import FIRST, Button, draw_button
@@ -28,7 +28,6 @@ from game.ui.keys import Intent
 from game.ui.paragraph import paragraph
 
 HOUR, VEIL = 4, 0.6
-HEAD_HIGH = 56
 CHAPTERS = (16.0, 72.0, 240.0, 632.0)
 CHAPTER_TOP, CHAPTER_HIGH, CHAPTER_STEP = 124.0, 58.0, 66.0
 TILES = (272.0, 72.0, 624.0, 632.0)
@@ -57,7 +56,7 @@ class ChoosingScene(Scene):
         self.trains = Trains(kit)
         self.pictures: dict[tuple[int, tuple[float, float]], Surface] = {}
         self.cards = Cards(kit, self.context.words)
-        self.back = Button("back", (16, 8, 40, 40), "", self.context.stack.pop, icon="ui_back")
+        self.back = page_head.way_back(self.context.stack.pop)
         self._lay_out()
         self.ring.focused = f"puzzle {self.one.number}"
 
@@ -146,12 +145,8 @@ class ChoosingScene(Scene):
         kit, words = self.kit, self.context.words
         self.backdrop.draw(surface)
         bar = Canvas(kit, surface)
-        bar.box((0, 0, kit.scale.wide, HEAD_HIGH), PANEL)
-        bar.box((0, HEAD_HIGH - 1, kit.scale.wide, 2), LINE)
+        page_head.draw(bar, words, words("puzzles-title"), self._hints(), self.context.device)
         draw_button(surface, kit, self.back, self.ring)
-        bar.head(words("puzzles-title"), 74, 37, 24, CREAM)
-        if self.context.device.keys:
-            self._draw_hints(bar)
         for x, y, wide, high in (CHAPTERS, TILES, DETAILS):
             bar.panel((x + self.side, y, wide, high + kit.scale.deeper), PANEL, LINE, radius=14)
         self._draw_chapters(bar)
@@ -164,15 +159,13 @@ class ChoosingScene(Scene):
             notice.draw(bar, said, x + self.side, y + kit.scale.deeper, wide)
         self.ring.draw(surface, kit)
 
-    def _draw_hints(self, canvas: Canvas) -> None:
+    def _hints(self) -> tuple[Hint, ...]:
         words = self.context.words
-        hints = (
+        return (
             Hint((Intent.PAGE_BACK, Intent.PAGE_ON), words("rules-hint-chapter")),
             Hint((Intent.CHOOSE,), words("word-choose")),
             Hint((Intent.BACK,), words("word-back")),
         )
-        row = chips.row(self.kit, words, hints, self.context.device)
-        canvas.surface.blit(row, row.get_rect(topright=canvas.at(self.kit.scale.wide - 16, 15)))
 
     def _count(self, found: Sequence[Numbered]) -> str:
         solved = sum(self.course.is_solved(one) for one in found)

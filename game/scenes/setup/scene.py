@@ -6,7 +6,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.draw.kit import Kit
-from game.draw.palette import INK, LINE, PANEL
+from game.draw.palette import INK
 from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
 from game.scenes.moods import AT_THE_STATION
@@ -19,7 +19,7 @@ from game.scenes.setup.seats import Seats
 from game.scenes.setup.sheet import Sheet
 from game.scenes.setup.table import Table
 from game.sound.mood import Mood
-from game.ui import chips
+from game.ui import page_head
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
 from game.ui.controls import PLAIN, Button, draw_button
@@ -105,7 +105,7 @@ class SetupScene(Scene):
 
     def refresh(self) -> None:
         """Lay buttons, entries and targets out anew."""
-        back = Button("back", (16, 8, 40, 40), "", self._back, icon="ui_back")
+        back = page_head.way_back(self._back)
         self.behind = [*self.seats.buttons(), *self.table.buttons()]
         self.entries.set([*self.seats.entries(), *self.table.entries()])
         over = self.sheet.buttons() if self.sheet_open else self.behind
@@ -146,16 +146,10 @@ class SetupScene(Scene):
             draw_button(surface, self.kit, button, self.ring)
 
     def _draw_bar(self, surface: Surface) -> None:
-        kit, words = self.kit, self.context.words
-        bar = Canvas(kit, surface)
-        bar.box((0, 0, kit.scale.wide, 56), PANEL)
-        bar.box((0, 55, kit.scale.wide, 2), LINE)
-        bar.head(words("setup-title"), 74, 37, 24)
-        if self.context.device.keys:
-            hints = (
-                Hint((Intent.NEXT,), words("word-next"), (Intent.DOWN,)),
-                Hint((Intent.CHOOSE,), words("word-choose")),
-                Hint((Intent.BACK,), words("word-back")),
-            )
-            row = chips.row(kit, words, hints, self.context.device)
-            surface.blit(row, (kit.scale.width - row.get_width() - kit.px(16), kit.px(15)))
+        words = self.context.words
+        hints = (
+            Hint((Intent.NEXT,), words("word-next"), (Intent.DOWN,)),
+            Hint((Intent.CHOOSE,), words("word-choose")),
+            Hint((Intent.BACK,), words("word-back")),
+        )
+        page_head.draw(Canvas(self.kit, surface), words, words("setup-title"), hints, self.context.device)

@@ -18,15 +18,14 @@ from game.scenes.scoring.wealth import Lines
 from game.scenes.statistics import sides, sources, standings, tiles
 from game.scenes.statistics.panel import Area, panel
 from game.statistics.figures import Figures, Rider
-from game.ui import chips, notice
+from game.ui import notice, page_head
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
-from game.ui.controls import Button, draw_button
+from game.ui.controls import draw_button
 from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent
 
 HOUR, VEIL = 2, 0.66
-HEAD_HIGH = 56
 TABS = (490.0, 10.0, 300.0, 36.0)
 LEFT, MIDDLE = (16.0, 164.0, 408.0, 540.0), (440.0, 164.0, 408.0, 540.0)
 UPPER, LOWER = (864.0, 164.0, 400.0, 268.0), (864.0, 448.0, 400.0, 256.0)
@@ -57,7 +56,7 @@ class StatisticsScene(StillScene):
         self.kit = kit
         self.side, self.down = kit.scale.wider / 2, kit.scale.deeper
         self.backdrop = Backdrop(kit, HOUR, VEIL)
-        self.back = Button("back", (16, 8, 40, 40), "", self.context.stack.pop, icon="ui_back")
+        self.back = page_head.way_back(self.context.stack.pop)
         tabs = [
             Target(whose, kit.scale.rect(*self._tab(nth)), partial(self.show, whose)) for nth, whose in enumerate(Whose)
         ]
@@ -126,11 +125,13 @@ class StatisticsScene(StillScene):
         self.ring.draw(surface, self.kit)
 
     def _draw_head(self, canvas: Canvas) -> None:
-        words, wide = self.context.words, self.kit.scale.wide
-        canvas.box((0, 0, wide, HEAD_HIGH), PANEL)
-        canvas.box((0, HEAD_HIGH - 1, wide, 2), LINE)
+        words = self.context.words
+        hints = [Hint((Intent.LEFT, Intent.RIGHT), words("statistics-hint-whose"))]
+        if len(self.riders) > self.rows:
+            hints.append(Hint((Intent.UP, Intent.DOWN), words("statistics-hint-more")))
+        hints.append(Hint((Intent.BACK,), words("word-back")))
+        page_head.draw(canvas, words, words("statistics-title"), hints, self.context.device)
         draw_button(canvas.surface, self.kit, self.back, self.ring)
-        canvas.head(words("statistics-title"), 74, 37, 24)
         x, y, across, high = TABS
         canvas.box((x + self.side, y, across, high), INK, LINE, radius=10)
         for nth, whose in enumerate(Whose):
@@ -144,12 +145,6 @@ class StatisticsScene(StillScene):
                 words(f"statistics-{whose}"), left + wide_tab / 2, top + 20.5, 15, colour, face,
                 align="centre", room=wide_tab - 16,
             )  # fmt: skip
-        if self.context.device.keys:
-            hints = [Hint((Intent.LEFT, Intent.RIGHT), words("statistics-hint-whose"))]
-            if len(self.riders) > self.rows:
-                hints.append(Hint((Intent.UP, Intent.DOWN), words("statistics-hint-more")))
-            row = chips.row(self.kit, words, [*hints, Hint((Intent.BACK,), words("word-back"))], self.context.device)
-            canvas.surface.blit(row, row.get_rect(topright=canvas.at(wide - 16, 15)))
 
     def _draw_charts(self, canvas: Canvas) -> None:
         words, figures, riders = self.context.words, self.figures, self.riders
