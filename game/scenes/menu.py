@@ -7,61 +7,33 @@ from pygame import Surface
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, GOOD, LINE, MUTED, PANEL
 from game.scenes.context import Context
-from game.scenes.dialog import Dialog
+from game.scenes.dialog import DialogOver
 from game.scenes.flow import Flow
 from game.scenes.how_to_play.scene import HowToPlayScene
-from game.scenes.moods import OVER_THE_TABLE
 from game.scenes.options.scene import OptionsScene
 from game.scenes.scene import Scene
-from game.sound.mood import Mood
 from game.ui.canvas import Canvas
-from game.ui.controls import FIRST, SECOND, Button, darkened, draw_button
+from game.ui.controls import FIRST, SECOND, Button, draw_button
 
 PANEL_AREA = (440.0, 84.0, 400.0, 552.0)
-VEIL = 0.68
 STEP = 62
 
 
-class MenuScene(Dialog):
-    """Lies over a scene, which stands still meanwhile."""
+class MenuScene(DialogOver):
+    """Lies over the table."""
+
+    veil = 0.68
 
     def __init__(self, context: Context, under: Scene, flow: Flow) -> None:
-        super().__init__(context)
+        super().__init__(context, under)
         self.flow = flow
-        self.under = under
 
     def enter(self, kit: Kit) -> None:
-        self.kit = kit
-        self.under.enter(kit)
-        self.backdrop: Surface | None = None
+        super().enter(kit)
         self.ring.set([button.target(kit) for button in self._buttons()])
         self.ring.focused = "resume"
 
-    @property
-    def mood(self) -> Mood:
-        return OVER_THE_TABLE
-
-    def window_left(self) -> None:
-        self.backdrop = None  # the scene below may have something to hide now
-
-    def draw(self, surface: Surface) -> None:
-        if self.backdrop is None:
-            self.under.draw(surface)
-            darkened(surface, surface.get_rect(), VEIL)
-            self.backdrop = surface.copy()
-        surface.blit(self.backdrop, (0, 0))
-        self._draw_panel(surface)
-
-    @property
-    def secret(self) -> bool:
-        return self.under.secret
-
-    def draw_for_all(self, surface: Surface) -> None:
-        self.under.draw_for_all(surface)
-        darkened(surface, surface.get_rect(), VEIL)
-        self._draw_panel(surface)
-
-    def _draw_panel(self, surface: Surface) -> None:
+    def draw_panel(self, surface: Surface) -> None:
         canvas = Canvas(self.kit, surface, *self._origin())
         canvas.panel(PANEL_AREA, PANEL, LINE, radius=14)
         x, y, wide, _ = PANEL_AREA

@@ -8,25 +8,24 @@ from pygame import Surface
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, GOOD, LINE, MUTED, PANEL
 from game.scenes.context import Context
-from game.scenes.dialog import Dialog
-from game.scenes.moods import OVER_THE_TABLE
+from game.scenes.dialog import DialogOver
 from game.scenes.puzzles import head
 from game.scenes.puzzles.attempt import Attempt
 from game.scenes.puzzles.course import Numbered
 from game.scenes.scene import Scene
-from game.sound.mood import Mood
 from game.ui.canvas import Canvas
-from game.ui.controls import FIRST, SECOND, Button, darkened, draw_button
+from game.ui.controls import FIRST, SECOND, Button, draw_button
 from game.ui.paragraph import paragraph
 
 PANEL_AREA = (340.0, 196.0, 600.0, 316.0)
-VEIL = 0.55
 GUIDE = (10.0, 22.0, 226.0)  # the Conductor: x and y in the panel, width
 WORDS_AT = 234.0
 
 
-class ResultScene(Dialog):
+class ResultScene(DialogOver):
     """Lies over the puzzle; behind it stands the train as it was left."""
+
+    veil = 0.55
 
     @dataclass(frozen=True)
     class Told:
@@ -38,24 +37,17 @@ class ResultScene(Dialog):
         trouble: str
 
     def __init__(self, context: Context, under: Scene, told: Told) -> None:
-        super().__init__(context)
-        self.under = under
+        super().__init__(context, under)
         self.told = told
         self.solved = told.attempt.solved
         self.said = self._sentence()
 
     def enter(self, kit: Kit) -> None:
-        self.kit = kit
-        self.under.enter(kit)
-        self.backdrop: Surface | None = None
+        super().enter(kit)
         buttons = self._buttons()
         self.ring.set([button.target(kit) for button in buttons])
         self.ring.focused = buttons[0].name
         self.context.sounds.play("ui_confirm" if self.solved else "ui_refused")
-
-    @property
-    def mood(self) -> Mood:
-        return OVER_THE_TABLE
 
     def _sentence(self) -> str:
         """What has come of it, and why."""
@@ -96,12 +88,7 @@ class ResultScene(Dialog):
         self._to_list()
         self.told.lead_on()
 
-    def draw(self, surface: Surface) -> None:
-        if self.backdrop is None:
-            self.under.draw(surface)
-            darkened(surface, surface.get_rect(), VEIL)
-            self.backdrop = surface.copy()
-        surface.blit(self.backdrop, (0, 0))
+    def draw_panel(self, surface: Surface) -> None:
         kit, words = self.kit, self.context.words
         canvas = Canvas(kit, surface, kit.px(kit.scale.wider / 2), kit.px(kit.scale.deeper / 2))
         x, y, wide, _ = PANEL_AREA
