@@ -12,10 +12,11 @@ from game.board.lamps import dim_lamps
 from game.board.landscape import HOURS, SPEED, Landscape
 from game.board.layout import MARSHAL, Layout, Lying, layout
 from game.board.livery import NIGHT
-from game.board.loot_on_floor import Staying, draw_loot, on_the_way, staying
+from game.board.loot_on_floor import Staying, draw_loot, on_the_way, rects, staying
 from game.board.marks import LARGER, Marks, carrier, dim, draw_above, draw_below, draw_frames_before, ghosts, rings
 from game.board.motion import Pose, breathe
 from game.board.particles import Particles
+from game.board.passing import draw_passing
 from game.board.pieces import Pieces
 from game.board.prize import draw_carried, draw_glow
 from game.board.rolling_stock import centred
@@ -24,7 +25,7 @@ from game.board.smoke import Smoke
 from game.board.stage import Stage, Ways
 from game.board.staged.group import stage
 from game.board.staging import Staging
-from game.board.timeline import Timeline
+from game.board.timeline import Layer, Timeline
 from game.board.tunnel import Tunnel
 from game.draw.kit import Kit
 from game.engine.dice import draw as random_number
@@ -35,7 +36,6 @@ from game.expansions import book
 
 REST_AFTER = 20  # seconds without anything, after which the landscape comes to rest
 DIMS = 0.2  # seconds in which the rest dims when something can be chosen
-TOKEN = (36, 40)  # units of a token's own that can be hit
 EASE = 0.5  # parts of the full speed that the train gains or loses in a second
 
 
@@ -190,8 +190,10 @@ class Board:
         self.landscape.draw(surface)
         self.smoke.draw(surface)
         jolt = self._shake.jolt()
+        draw_passing(surface, self.pieces, self.timeline, Layer.BEHIND)
         self.train.draw(surface, jolt)
         self.tunnel.draw(surface, jolt)
+        draw_passing(surface, self.pieces, self.timeline, Layer.INSIDE)
         poses = self._poses(jolt)
         dim_lamps(surface, self.train, poses[MARSHAL])
         marks = marks or Marks()
@@ -200,12 +202,12 @@ class Board:
             dim(surface, self, marks, self._dimmed)
         draw_below(surface, self, marks)
         self._draw_people(surface, poses, marks, jolt)
+        draw_passing(surface, self.pieces, self.timeline, Layer.BEFORE)
         draw_above(surface, self, marks, poses)
         self.particles.draw(surface, self.pieces)
         self.close_up.draw(surface, marks)
         surface.set_clip(None)
-        for piece, pose in self.timeline.pictures():
-            self.pieces.draw(surface, piece, pose)
+        draw_passing(surface, self.pieces, self.timeline, Layer.OVER)
 
     def _draw_people(self, surface: Surface, poses: dict[str, Pose], marks: Marks, jolt: float) -> None:
         """Everybody, and the loot: first what is on the train, then what is before it."""
@@ -340,11 +342,4 @@ class Board:
 
     def loot_rects(self, space: int, kind: str) -> list[Rect]:
         """The tokens of a kind in a space, in pixels; a stack is one."""
-        lying = [one.pose for one in self.layout.loot if (one.space, one.token.kind) == (space, kind)]
-        wide, high = TOKEN
-        return [
-            self.kit.scale.rect(
-                pose.x - wide / 2 * pose.scale, pose.y - 34 * pose.scale, wide * pose.scale, high * pose.scale
-            )
-            for pose in dict.fromkeys(lying)
-        ]
+        return rects(self.kit, self.layout.loot, space, kind)

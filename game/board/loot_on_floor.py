@@ -4,18 +4,20 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.board.layout import Lying
 from game.board.motion import Pose, between, ease_in_out
 from game.board.pieces import Pieces
 from game.draw import lettering, shapes
+from game.draw.kit import Kit
 from game.draw.palette import CREAM, INK
 from game.expansions import book
 
 GLIDE = 0.25  # seconds in which tokens make room
 PLATE = 20  # units: the disc with a stack's number
 DIGITS = 14
+TOKEN = (36, 40)  # units of a token's own that can be hit
 PLATE_RIGHT, PLATE_HIGH = 20, 34  # from a token's foot, in its own units
 
 
@@ -45,6 +47,16 @@ def on_the_way(tokens: list[Staying], seconds: float) -> list[Lying]:
     return [
         one.new if t == 1 or one.start == one.new.pose else replace(one.new, pose=between(one.start, one.new.pose, t))
         for one in tokens
+    ]
+
+
+def rects(kit: Kit, loot: Sequence[Lying], space: int, kind: str) -> list[Rect]:
+    """Where the tokens of a kind in a space can be hit, in pixels; a stack is one."""
+    lying = [one.pose for one in loot if (one.space, one.token.kind) == (space, kind)]
+    wide, high = TOKEN
+    return [
+        kit.scale.rect(pose.x - wide / 2 * pose.scale, pose.y - 34 * pose.scale, wide * pose.scale, high * pose.scale)
+        for pose in dict.fromkeys(lying)
     ]
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.board import motion
 from game.board.motion import Gait, Pose
-from game.board.timeline import Cue, Motion, Passing, Score, Sounding
+from game.board.timeline import Cue, Layer, Motion, Passing, Score, Sounding
 from game.engine.events import Event
 from game.engine.state import State
 
@@ -48,10 +48,17 @@ class Staging:
         self.score.motions.append(Motion(actor, start, replace(end, flip=left), gait, seconds, self.at + delay))
 
     def show(
-        self, piece: str, pose: Callable[[float], Pose], seconds: float, delay: float = 0, rest: float = 1
+        self,
+        piece: str,
+        pose: Callable[[float], Pose],
+        seconds: float,
+        delay: float = 0,
+        rest: float = 1,
+        layer: Layer = Layer.OVER,
+        sill: float | None = None,
     ) -> None:
         """A picture passes; see `Passing`."""
-        self.score.passing.append(Passing(piece, pose, seconds, self.at + delay, rest))
+        self.score.passing.append(Passing(piece, pose, seconds, self.at + delay, rest, layer, sill))
 
     def cue(self, act: Callable[[], None], delay: float = 0) -> None:
         """Something happens at a moment."""

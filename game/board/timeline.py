@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from enum import Enum, auto
 
 from game.board.motion import Gait, Pose, fade, still
 
@@ -18,12 +19,21 @@ class Motion:
     delay: float = 0
 
 
+class Layer(Enum):
+    """Between which of the board's pictures a passing one is drawn."""
+
+    BEHIND = auto()  # the train, before the land
+    INSIDE = auto()  # the cars, behind everybody in them
+    BEFORE = auto()  # everybody on the train
+    OVER = auto()  # the board, and all that lies around it
+
+
 @dataclass(frozen=True)
 class Passing:
-    """A picture that comes and goes: a flash, a bullet in flight, a card on its way to a strip.
+    """A picture that comes and goes: a flash, a bullet in flight, a card on its way to a strip, a crane.
 
     `pose` gives where it is at a time from 0 to 1; `piece` is its picture's name; `rest` is the time of its pose
-    that tells most, for whoever wants nothing to move.
+    that tells most, for whoever wants nothing to move. Nothing of it is seen below `sill`, a height in units.
     """
 
     piece: str
@@ -31,6 +41,8 @@ class Passing:
     seconds: float
     delay: float = 0
     rest: float = 1
+    layer: Layer = Layer.OVER
+    sill: float | None = None
 
 
 @dataclass(frozen=True)
@@ -129,14 +141,14 @@ class Timeline:
                 found[motion.actor] = gait(motion.start, motion.end, min(1.0, max(0.0, t)))
         return found
 
-    def pictures(self) -> list[tuple[str, Pose]]:
-        """The passing pictures to be drawn now."""
+    def pictures(self, layer: Layer = Layer.OVER) -> list[tuple[Passing, Pose]]:
+        """The passing pictures to be drawn now in a layer, and where."""
         if self.score is None:
             return []
         return [
-            (passing.piece, self._pose(passing, (self.time - passing.delay) / passing.seconds))
+            (passing, self._pose(passing, (self.time - passing.delay) / passing.seconds))
             for passing in self.score.passing
-            if passing.delay <= self.time < passing.delay + passing.seconds
+            if passing.layer is layer and passing.delay <= self.time < passing.delay + passing.seconds
         ]
 
     def _pose(self, passing: Passing, t: float) -> Pose:
