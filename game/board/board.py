@@ -1,24 +1,21 @@
 """The board: the train in its landscape with everybody on it, as a position has it, or on the way to the next."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
 from itertools import chain
 
 from pygame import Rect, Surface
 
+from game.board.cast import Cast
 from game.board.close_up import CloseUp
-from game.board.foreground import Drawing
 from game.board.lamps import dim_lamps
 from game.board.landscape import HOURS, SPEED, Landscape
-from game.board.layout import MARSHAL, Layout, Lying, layout
+from game.board.layout import MARSHAL, Layout, layout
 from game.board.livery import NIGHT
-from game.board.loot_on_floor import Staying, draw_loot, on_the_way, rects, staying
-from game.board.marks import LARGER, Marks, carrier, dim, draw_above, draw_below, draw_frames_before, ghosts, rings
-from game.board.motion import Pose, breathe
+from game.board.loot_on_floor import rects
+from game.board.marks import Marks, dim, draw_above, draw_below
 from game.board.particles import Particles
 from game.board.passing import draw_passing
 from game.board.pieces import Pieces
-from game.board.prize import draw_carried, draw_glow
 from game.board.rolling_stock import centred
 from game.board.shake import Shake
 from game.board.smoke import Smoke
@@ -49,22 +46,22 @@ class Board:
         self.stage = stage
         self.ways = ways
         self.state = state
-        self.pieces = Pieces(kit, book.ANCHORS)
         hour = max(1, state.round_number)
         self.landscape = Landscape(kit, stage, hour)
         self.train = centred(kit, state.train.cars, stage.free, stage.rail, stage.largest, hour, stage.least)
+        self.pieces = Pieces(kit, book.ANCHORS, self.train.scale)
         self.foreground = book.foreground(kit, stage, self.train, state)
-        self._were: dict[str, int] = {}  # in which spaces people were before the group that is being played
         self.tunnel = Tunnel(self.train)
         self.smoke = Smoke(kit)
         self._prepared_from = 0
         self._draws = 0
         self.particles = Particles(self._chance)
-        self._ahead = self.particles.prepare(self.pieces)
         self.timeline = Timeline()
         self.layout = layout(state, self.train, self.foreground)
+        costumes = [self.costume(name) for name in self.layout.actors]
+        self._ahead = chain(self.particles.prepare(self.pieces), self.pieces.prepare(costumes))
         self.close_up = CloseUp(self)
-        self._staying: list[Staying] = []
+        self.cast = Cast(self)
         self._seconds = 0.0
         self._still = 0.0
         self._shake = Shake(self._chance)
@@ -92,7 +89,6 @@ class Board:
         before = self.layout
         self.state = state
         self.layout = self._faced(layout(state, self.train, self.foreground))
-        self._were = before.spaces
         x, y, wide, high = self.stage.free
         staging = Staging(
             before=before,
@@ -112,7 +108,7 @@ class Board:
         if any(isinstance(event, RoundStarted) for event in group):
             self._set_hour(state.round_number)
         self.tunnel.follow(state, at_once=self.reduced)
-        self._staying = staying(before.loot, self.layout.loot)
+        self.cast.go_on(before, self.layout)
         self.timeline.play(score)
 
     @property
@@ -194,14 +190,14 @@ class Board:
         self.train.draw(surface, jolt)
         self.tunnel.draw(surface, jolt)
         draw_passing(surface, self.pieces, self.timeline, Layer.INSIDE)
-        poses = self._poses(jolt)
+        poses = self.cast.poses(self._seconds, jolt, calm=self._calm)
         dim_lamps(surface, self.train, poses[MARSHAL])
         marks = marks or Marks()
         self._dimming = float(marks.offering)
         if self._dimmed:
             dim(surface, self, marks, self._dimmed)
         draw_below(surface, self, marks)
-        self._draw_people(surface, poses, marks, jolt)
+        self.cast.draw(surface, poses, marks, self._seconds, jolt)
         draw_passing(surface, self.pieces, self.timeline, Layer.BEFORE)
         draw_above(surface, self, marks, poses)
         self.particles.draw(surface, self.pieces)
@@ -209,86 +205,15 @@ class Board:
         surface.set_clip(None)
         draw_passing(surface, self.pieces, self.timeline, Layer.OVER)
 
-    def _draw_people(self, surface: Surface, poses: dict[str, Pose], marks: Marks, jolt: float) -> None:
-        """Everybody, and the loot: first what is on the train, then what is before it."""
-        loot = on_the_way(self._staying, self.timeline.time) if self.busy else self.layout.loot
-        before = {name for name in poses if self._is_before(name)}
-        on_train = {name: pose for name, pose in poses.items() if name not in before}
-        lying = [one for one in loot if self.state.train.on_train[one.space]]
-        self._draw_actors(surface, on_train, marks.hovered)
-        draw_carried(surface, self.pieces, self.state, on_train, self._seconds)
-        draw_glow(surface, self.pieces, self.state, lying, self._seconds)
-        draw_loot(surface, self.pieces, lying, lambda space: self._rock(space) + jolt)
-        if self.foreground is None:
-            return
-        moving = self.timeline.poses()
-        flying = {name for name in before if name in moving and self._were.get(name) != self.layout.spaces.get(name)}
-        drawing = Drawing(
-            pieces={name: moving.get(name, one.pose) for name, one in self.layout.others.items()},
-            resting={name: poses[name] for name in before - flying},
-            flying={name: poses[name] for name in flying},
-            spaces=self.layout.spaces,
-            levels={space: self.state.train.is_roof[space] for space in self._vehicles},
-            costumes={name: self.costume(name) for name in before},
-            loot=[one for one in self._lying_still() if self.is_before(one.space)],
-            lay=lambda lying: draw_loot(surface, self.pieces, lying, lambda _: 0),
-            ghosts=ghosts(self, marks),
-            carrier=carrier(self, marks),
-            rings=rings(self, marks),
-            hovered=marks.hovered,
-            frames=lambda: draw_frames_before(surface, self, marks),
-        )
-        self.foreground.draw(surface, self.pieces, drawing)
-
-    def _is_before(self, name: str) -> bool:
-        """Whether somebody is before the train, or on his way to or from there."""
-        spaces = [self.layout.spaces.get(name)] + ([self._were.get(name)] if self.busy else [])
-        return any(space is not None and self.is_before(space) for space in spaces)
-
-    def _lying_still(self) -> Sequence[Lying]:
-        """The loot that is not on its way, where it lies in the end."""
-        return [one.new for one in self._staying] if self.busy else self.layout.loot
-
-    @property
-    def _vehicles(self) -> list[int]:
-        """The spaces in and on what goes beside the train."""
-        train = self.state.train
-        return [space for space in range(len(train.places)) if not train.on_train[space]]
-
     def is_before(self, space: int) -> bool:
         """Whether a space is not one of the train's, but before it."""
         return not self.state.train.on_train[space]
-
-    def _draw_actors(self, surface: Surface, poses: dict[str, Pose], hovered: object) -> None:
-        """Shadows first, then everybody, the smaller ones behind."""
-        for pose in poses.values():
-            self.pieces.draw_shadow(surface, pose)
-        for name in sorted(poses, key=lambda name: (poses[name].y > self.train.y(60), poses[name].scale)):
-            pose = poses[name]
-            larger = replace(pose, scale=pose.scale * LARGER) if name == hovered else pose
-            self.pieces.draw(surface, self.costume(name), larger)
 
     def costume(self, name: str) -> str:
         """The picture of an actor."""
         return f"meeple_{book.guise(self.state, name)}"
 
-    def _poses(self, jolt: float) -> dict[str, Pose]:
-        """Where the actors are now: on their way, or breathing; they rock with their cars."""
-        moving = self.timeline.poses()
-        found: dict[str, Pose] = {}
-        for index, (name, place) in enumerate(self.layout.actors.items()):
-            standing = place if self._calm else breathe(place, self._seconds, index * 1.3)
-            pose = moving.get(name, standing)
-            found[name] = self._rocked(self.layout.spaces[name], pose, at_rest=name not in moving).moved(0, jolt)
-        return found
-
-    def _rocked(self, space: int, pose: Pose, *, at_rest: bool) -> Pose:
-        """A pose as what it stands on rocks at present."""
-        if not self.is_before(space):
-            return pose.moved(0, self._rock(space))
-        return self.foreground.sway(self.state, space, pose) if self.foreground is not None and at_rest else pose
-
-    def _rock(self, space: int) -> float:
+    def rock(self, space: int) -> float:
         """How much lower a space is at present, in units."""
         return self.train.bob(self.state.train.car[space])
 

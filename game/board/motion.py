@@ -189,7 +189,9 @@ def fetch(start: Pose, end: Pose, t: float) -> Pose:
 
 
 def fade(start: Pose, end: Pose, t: float) -> Pose:
-    """Vanish here and appear there, for whoever wants nothing to move."""
+    """Vanish here and appear there, for whoever wants nothing to move; who stays where he is just stands."""
+    if (start.x, start.y) == (end.x, end.y):
+        return end
     left = max(0.0, 1 - t / FADED)
     return replace(start, alpha=left) if left else replace(end, alpha=min(1.0, t / FADED - 1))
 

@@ -1,11 +1,12 @@
 """Drawing a piece at a pose, from a cache of coarsely bent pictures with premultiplied colours."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 import pygame
 from pygame import Surface, Vector2
 
+from game.board import poses
 from game.board.motion import Pose
 from game.draw.keep import Keep
 from game.draw.kit import Kit
@@ -38,9 +39,16 @@ ALPHA_STEPS = 16
 class Pieces:
     """Puts pieces on a surface, in a window's units."""
 
-    def __init__(self, kit: Kit, anchors: Mapping[str, tuple[float, float]] = MappingProxyType({})) -> None:
-        """`anchors` are those of an expansion's pieces, which go before the usual ones."""
+    def __init__(
+        self, kit: Kit, anchors: Mapping[str, tuple[float, float]] = MappingProxyType({}), largest: float = 1
+    ) -> None:
+        """`anchors` are those of an expansion's pieces, which go before the usual ones.
+
+        `largest` is the scale of figures at which poses are drawn; smaller ones are made of these pictures.
+        """
         self.kit = kit
+        self._largest = _stepped(largest)
+        self._known: dict[str, bool] = {}
         self._anchors = {**anchors, **ANCHORS}
         self._anchor_of: dict[str, tuple[float, float]] = {}
         self._bent = Keep(round(KEPT_WINDOWS * kit.scale.width * kit.scale.height))
@@ -64,6 +72,22 @@ class Pieces:
             picture = self._bent.get((name, bent, pale), lambda: _faded(upright, pale / ALPHA_STEPS))
         return picture, left, top
 
+    def has(self, name: str) -> bool:
+        """Whether there is such a piece."""
+        found = self._known.get(name)
+        if found is None:
+            found = self._known[name] = name in self.kit.art
+        return found
+
+    def prepare(self, costumes: Sequence[str]) -> Iterator[None]:
+        """Draw all poses of some figures in small steps, before they are needed."""
+        for costume in costumes:
+            for pose in poses.POSES:
+                name = poses.picture(costume, pose)
+                if self.has(name):
+                    self._posed(name)
+                    yield
+
     def draw_shadow(self, surface: Surface, pose: Pose) -> None:
         """Draw the shadow of whoever stands there, paler the higher he is above his ground."""
         near = max(0.0, 1 - pose.lift / HIGHEST)
@@ -81,6 +105,8 @@ class Pieces:
 
     def _anchor(self, name: str) -> tuple[float, float]:
         found = self._anchor_of.get(name)
+        if found is None and poses.is_pose(name):
+            found = self._anchor_of[name] = poses.FEET
         if found is None:
             found = next((anchor for start, anchor in self._anchors.items() if name.startswith(start)), CENTRE)
             self._anchor_of[name] = found
@@ -105,7 +131,28 @@ class Pieces:
         return picture
 
     def _upright(self, name: str, scale: float, flip: bool) -> Surface:
+        if poses.is_pose(name) and scale <= self._largest:
+            if not flip and scale == self._largest:
+                return self._posed(name)
+            return self._bent.get((name, scale, flip), lambda: self._pose_like(name, scale, flip))
         return self._bent.get((name, scale, flip), lambda: self.kit.piece(name, scale, flip=flip).premul_alpha())
+
+    def _posed(self, name: str) -> Surface:
+        """A figure's pose at the largest scale. All boards of a size share it; so many are not kept twice."""
+        return self.kit.kept(("pose", name, self._largest), lambda: self._drawn_once(name))
+
+    def _drawn_once(self, name: str) -> Surface:
+        picture = self.kit.piece(name, self._largest).premul_alpha()
+        self.kit.art.drop(name)
+        return picture
+
+    def _pose_like(self, name: str, scale: float, flip: bool) -> Surface:
+        """A pose smaller or mirrored: quick enough to be made when it is shown, which drawing it anew is not."""
+        picture, part = self._posed(name), scale / self._largest
+        if part != 1:
+            wide, high = picture.get_size()
+            picture = pygame.transform.smoothscale(picture, (round(wide * part), round(high * part)))
+        return pygame.transform.flip(picture, flip, False)
 
 
 def _coarse(name: str, pose: Pose) -> Pose:
@@ -113,12 +160,17 @@ def _coarse(name: str, pose: Pose) -> Pose:
     return Pose(
         0,
         0,
-        scale=max(1, round(pose.scale / SCALE_STEP)) * SCALE_STEP,
+        scale=_stepped(pose.scale),
         tilt=round(pose.tilt / TILT_STEP) * TILT_STEP,
         wide=round(pose.wide / SQUASH_STEP) * SQUASH_STEP,
         high=round(pose.high / SQUASH_STEP) * SQUASH_STEP,
         flip=pose.flip and not name.startswith(UNFLIPPED),
     )
+
+
+def _stepped(scale: float) -> float:
+    """The nearest scale at which pictures are kept."""
+    return max(1, round(scale / SCALE_STEP)) * SCALE_STEP
 
 
 def _faded(picture: Surface, alpha: float) -> Surface:

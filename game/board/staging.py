@@ -1,12 +1,12 @@
 """One group of events being staged: what a movement in `staged/` needs to add itself to the score."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from game.board import motion
 from game.board.motion import Gait, Pose
-from game.board.timeline import Cue, Layer, Motion, Passing, Score, Sounding
+from game.board.timeline import Acting, Cue, Layer, Motion, Passing, Score, Sounding
 from game.engine.events import Event
 from game.engine.state import State
 
@@ -46,6 +46,34 @@ class Staging:
         """A piece goes its way; it looks where it goes and keeps looking there."""
         left = end.x < start.x - 1
         self.score.motions.append(Motion(actor, start, replace(end, flip=left), gait, seconds, self.at + delay))
+
+    def pose(self, actor: str, pose: str, seconds: float, delay: float = 0, *, left: bool | None = None) -> None:
+        """A figure shows one of its `poses`, and stands as usual afterwards; one that has no such picture stands.
+
+        With an empty pose it only looks to a side meanwhile: `left`. Where poses meet, the one added later counts.
+        """
+        self.score.acting.append(Acting(actor, pose, seconds, self.at + delay, left))
+
+    def steps(
+        self,
+        actor: str,
+        pictures: Sequence[str],
+        each: float,
+        seconds: float,
+        delay: float = 0,
+        *,
+        left: bool | None = None,
+    ) -> None:
+        """A figure shows poses by turns, so long `each`: it runs, climbs, walks. The last takes what time is left."""
+        count = max(1, int(seconds / each + 0.01))
+        for nth in range(count):
+            lasts = each if nth < count - 1 else seconds - nth * each
+            name = pictures[nth % len(pictures)]
+            self.score.acting.append(Acting(actor, name, lasts, self.at + delay + nth * each, left, step=True))
+
+    def forward(self, actor: str) -> None:
+        """A figure comes forward: it is drawn over its neighbours, and over whoever came forward before."""
+        self.score.forward.append(actor)
 
     def show(
         self,

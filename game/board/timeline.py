@@ -6,6 +6,8 @@ from enum import Enum, auto
 
 from game.board.motion import Gait, Pose, fade, still
 
+POSE_AT_LEAST = 0.5  # seconds that a pose stands for whoever wants nothing to move
+
 
 @dataclass(frozen=True)
 class Motion:
@@ -46,6 +48,22 @@ class Passing:
 
 
 @dataclass(frozen=True)
+class Acting:
+    """A figure shows another picture of itself for a time: `pose` is its name, empty for the standing one.
+
+    `left` is whether it looks to the left meanwhile; None: as it would without. A `step` is one of several pictures
+    by turns: whoever wants nothing to move does not see it.
+    """
+
+    actor: str
+    pose: str
+    seconds: float
+    delay: float = 0
+    left: bool | None = None
+    step: bool = False
+
+
+@dataclass(frozen=True)
 class Cue:
     """Something that is to happen at a time: dust, a shake, a count that pops."""
 
@@ -63,9 +81,11 @@ class Sounding:
 
 @dataclass
 class Score:
-    """Everything that belongs to one group of events."""
+    """Everything that belongs to one group of events; who comes `forward` is drawn over his neighbours."""
 
     motions: list[Motion] = field(default_factory=list)
+    acting: list[Acting] = field(default_factory=list)
+    forward: list[str] = field(default_factory=list)
     passing: list[Passing] = field(default_factory=list)
     cues: list[Cue] = field(default_factory=list)
     sounds: list[Sounding] = field(default_factory=list)
@@ -75,6 +95,7 @@ class Score:
     def seconds(self) -> float:
         """How long it lasts; a sound may come after that."""
         ends = [motion.delay + motion.seconds for motion in self.motions]
+        ends += [acting.delay + acting.seconds for acting in self.acting]
         ends += [passing.delay + passing.seconds for passing in self.passing]
         ends += [cue.delay for cue in self.cues]
         return max(ends, default=0) if not self.hold else max([*ends, self.hold])
@@ -94,6 +115,7 @@ class Timeline:
         self.reduced = False
         self.score: Score | None = None
         self.time = 0.0
+        self._seconds = 0.0  # that the score lasts
         self.hear: Callable[[str], None] = silent
         self._cues: list[Cue] = []
         self._sounds: list[Sounding] = []  # their delays count down
@@ -111,6 +133,8 @@ class Timeline:
             return
         self.score = score
         self.time = 0
+        told = [acting.delay + POSE_AT_LEAST for acting in score.acting if self.reduced and not acting.step]
+        self._seconds = max([score.seconds, *told])
         self._cues = sorted(score.cues, key=lambda cue: cue.delay)
         self._fire()
 
@@ -121,7 +145,7 @@ class Timeline:
             return
         self.time += dt
         self._fire()
-        if self.time >= self.score.seconds:
+        if self.time >= self._seconds:
             self.score = None
 
     def finish(self) -> None:
@@ -130,7 +154,7 @@ class Timeline:
         self._cues, self._sounds = [], []
 
     def poses(self) -> dict[str, Pose]:
-        """Where the moving pieces are now."""
+        """Where the moving pieces are now; for whoever wants nothing to move they fade on their way."""
         if self.score is None:
             return {}
         found: dict[str, Pose] = {}
@@ -140,6 +164,23 @@ class Timeline:
                 gait = fade if self.reduced else motion.gait
                 found[motion.actor] = gait(motion.start, motion.end, min(1.0, max(0.0, t)))
         return found
+
+    def acting(self) -> dict[str, tuple[Acting, float]]:
+        """Who shows another picture of himself now, and for how many seconds already."""
+        if self.score is None:
+            return {}
+        found: dict[str, tuple[Acting, float]] = {}
+        for acting in self.score.acting:
+            since = self.time - acting.delay
+            lasts = max(acting.seconds, POSE_AT_LEAST) if self.reduced else acting.seconds
+            if 0 <= since < lasts and not (self.reduced and acting.step):
+                found[acting.actor] = acting, since
+        return found
+
+    @property
+    def forward(self) -> list[str]:
+        """Who is drawn over his neighbours now, the foremost last."""
+        return self.score.forward if self.score is not None else []
 
     def pictures(self, layer: Layer = Layer.OVER) -> list[tuple[Passing, Pose]]:
         """The passing pictures to be drawn now in a layer, and where."""
