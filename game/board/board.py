@@ -5,6 +5,7 @@ from itertools import chain
 
 from pygame import Rect, Surface
 
+from game.board.camera import Camera
 from game.board.cast import Cast
 from game.board.close_up import CloseUp
 from game.board.lamps import dim_lamps
@@ -12,7 +13,7 @@ from game.board.landscape import HOURS, SPEED, Landscape
 from game.board.layout import MARSHAL, Layout, layout
 from game.board.livery import NIGHT
 from game.board.loot_on_floor import rects
-from game.board.marks import Marks, dim, draw_above, draw_below
+from game.board.marks import Marks, dim, draw_above, draw_below, draw_framed
 from game.board.particles import Particles
 from game.board.passing import draw_passing
 from game.board.pieces import Pieces
@@ -57,6 +58,7 @@ class Board:
         self._draws = 0
         self.particles = Particles(self._chance)
         self.timeline = Timeline()
+        self.camera = Camera(stage.area, stage.shown, self.timeline)
         self.layout = layout(state, self.train, self.foreground)
         costumes = [self.costume(name) for name in self.layout.actors]
         self._ahead = chain(self.particles.prepare(self.pieces), self.pieces.prepare(costumes))
@@ -101,6 +103,7 @@ class Board:
             burst=self._burst,
             shake=self.shake,
             rush=self.rush,
+            seen=self.camera.seen,
         )
         score = stage(staging, group)
         ends = {motion.actor: motion.end for motion in score.motions}
@@ -181,8 +184,18 @@ class Board:
     # drawing
 
     def draw(self, surface: Surface, marks: Marks | None = None) -> None:
-        """Draw it with what is marked on it."""
+        """Draw it with what is marked on it, as the camera sees it; what flies over it is not enlarged."""
+        marks = marks or Marks()
+        self.camera.draw(surface, self.kit.scale, lambda picture: self._draw_stage(picture, marks))
         surface.set_clip(self.kit.scale.rect(*self.stage.area))
+        for kept in self.camera.framed():
+            draw_framed(surface, self, kept)
+        self.close_up.draw(surface, marks)
+        surface.set_clip(None)
+        draw_passing(surface, self.pieces, self.timeline, Layer.OVER)
+
+    def _draw_stage(self, surface: Surface, marks: Marks) -> None:
+        """Draw all that the camera enlarges, where the surface is not cut off."""
         self.landscape.draw(surface)
         self.smoke.draw(surface)
         jolt = self._shake.jolt()
@@ -192,7 +205,6 @@ class Board:
         draw_passing(surface, self.pieces, self.timeline, Layer.INSIDE)
         poses = self.cast.poses(self._seconds, jolt, calm=self._calm)
         dim_lamps(surface, self.train, poses[MARSHAL])
-        marks = marks or Marks()
         self._dimming = float(marks.offering)
         if self._dimmed:
             dim(surface, self, marks, self._dimmed)
@@ -200,10 +212,8 @@ class Board:
         self.cast.draw(surface, poses, marks, self._seconds, jolt)
         draw_passing(surface, self.pieces, self.timeline, Layer.BEFORE)
         draw_above(surface, self, marks, poses)
+        draw_passing(surface, self.pieces, self.timeline, Layer.STAGE)
         self.particles.draw(surface, self.pieces)
-        self.close_up.draw(surface, marks)
-        surface.set_clip(None)
-        draw_passing(surface, self.pieces, self.timeline, Layer.OVER)
 
     def is_before(self, space: int) -> bool:
         """Whether a space is not one of the train's, but before it."""

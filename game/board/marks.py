@@ -1,6 +1,6 @@
 """What is marked on the train: whose turn it is, what can be chosen, what is pointed at."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import hypot, inf, sin
 from typing import TYPE_CHECKING
@@ -94,6 +94,19 @@ def draw_frames_before(surface: Surface, board: "Board", marks: Marks) -> None:
     shown = board.close_up.space
     if shown is not None and board.is_before(shown):
         _draw_frames(surface, board, [board.space_rect(shown)], None, AMBER, 1)
+
+
+def draw_framed(surface: Surface, board: "Board", points: Sequence[tuple[float, float]]) -> None:
+    """Frame in cream the spaces of some points in units: where the camera would go, for whom it stands still."""
+    spaces = [board.space_rect(space) for space in range(len(board.state.floor))]
+    around = [min(spaces, key=lambda rect: _distance(rect, board.kit.scale.at(*point))) for point in points]
+    _draw_frames(surface, board, [around[0].unionall(around[1:])], None, CREAM, 1)
+
+
+def _distance(rect: Rect, point: tuple[int, int]) -> float:
+    """How far a point is from a rectangle: 0 in it."""
+    x, y = point
+    return hypot(max(rect.left - x, 0, x - rect.right), max(rect.top - y, 0, y - rect.bottom))
 
 
 def rings(board: "Board", marks: Marks) -> dict[str, float]:

@@ -41,6 +41,12 @@ class Stage:
         x, y, wide, high = self.area
         return x, y, wide - self.beside, high
 
+    @property
+    def shown(self) -> tuple[float, float, float, float]:
+        """The part of it that nothing lies over."""
+        x, _, wide, _ = self.free
+        return x, self.clear, wide, self.floor - self.clear
+
 
 @dataclass
 class Ways:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.board import motion
 from game.board.motion import Gait, Pose
-from game.board.timeline import Acting, Cue, Layer, Motion, Passing, Score, Sounding
+from game.board.timeline import Acting, Cue, Kick, Layer, Motion, Passing, Score, Shot, Sounding
 from game.engine.events import Event
 from game.engine.state import State
 
@@ -18,6 +18,9 @@ Staged = dict[type[Event], Callable[..., None]]  # for a kind of event, what add
 
 SWELL = 0.18  # seconds
 CHEST = 56  # units above the feet
+CLOSE = 1.16  # how much larger a deed is shown
+INTO, OUT = 0.26, 0.3  # seconds in which the camera comes closer, and goes back
+MIDDLE = 40  # units above the feet, where it looks
 
 
 @dataclass
@@ -26,7 +29,8 @@ class Staging:
 
     `at` is the time at which the next event of the group begins; `strip` tells where a bandit's strip is,
     `middle`, `bar` and `aside` where a medallion shows, comes from, and where the strongbox waits. `rush` lets the
-    land fly by so many times as fast for a moment.
+    land fly by so many times as fast for a moment. `seen` tells where a pose on the stage is in the window, wherever
+    the camera is at that moment.
     """
 
     before: "Layout"
@@ -39,6 +43,7 @@ class Staging:
     burst: Callable[[str, float, float, int], None]
     shake: Callable[[float], None]
     rush: Callable[[float], None]
+    seen: Callable[[Pose], Pose] = lambda pose: pose
     score: Score = field(default_factory=Score)
     at: float = 0
 
@@ -75,6 +80,40 @@ class Staging:
         """A figure comes forward: it is drawn over its neighbours, and over whoever came forward before."""
         self.score.forward.append(actor)
 
+    def camera(
+        self,
+        focus: Point,
+        scale: float = CLOSE,
+        start: float = 0,
+        into: float = INTO,
+        hold: float = 0,
+        out: float = OUT,
+        keeps: tuple[Point, ...] = (),
+    ) -> None:
+        """The camera comes closer to a point, stands there for `hold` seconds, and goes back; see `Shot`."""
+        self.score.shots.append(Shot(focus, scale, into, hold, out, self.at + start, keeps))
+
+    def look(
+        self,
+        *names: str,
+        scale: float = CLOSE,
+        start: float = 0,
+        into: float = INTO,
+        hold: float = 0,
+        out: float = OUT,
+    ) -> None:
+        """The camera comes closer to the middle of these actors, and keeps all in sight, where they are and come to."""
+        poses = [one.actors[name] for name in names for one in (self.before, self.after) if name in one.actors]
+        if not poses:
+            return
+        xs, ys = [pose.x for pose in poses], [pose.y for pose in poses]
+        focus = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2 - MIDDLE)
+        self.camera(focus, scale, start, into, hold, out, tuple((pose.x, pose.y - MIDDLE) for pose in poses))
+
+    def kick(self, delay: float = 0) -> None:
+        """A blow that one feels: the camera is a little closer for a moment."""
+        self.score.kicks.append(Kick(self.at + delay))
+
     def show(
         self,
         piece: str,
@@ -82,7 +121,7 @@ class Staging:
         seconds: float,
         delay: float = 0,
         rest: float = 1,
-        layer: Layer = Layer.OVER,
+        layer: Layer = Layer.STAGE,
         sill: float | None = None,
     ) -> None:
         """A picture passes; see `Passing`."""
@@ -104,5 +143,5 @@ class Staging:
         """A token or a card flies to a bandit's strip, where it swells once and is gone."""
         x, y = self.strip(bandit)
         end = Pose(x, y, scale=start.scale * 0.6)
-        self.show(piece, lambda t: motion.fetch(start, end, t), seconds, delay)
-        self.show(piece, lambda t: motion.swell(end, t), SWELL, delay + seconds)
+        self.show(piece, lambda t: motion.fetch(self.seen(start), end, t), seconds, delay, layer=Layer.OVER)
+        self.show(piece, lambda t: motion.swell(end, t), SWELL, delay + seconds, layer=Layer.OVER)

@@ -27,7 +27,8 @@ class Layer(Enum):
     BEHIND = auto()  # the train, before the land
     INSIDE = auto()  # the cars, behind everybody in them
     BEFORE = auto()  # everybody on the train
-    OVER = auto()  # the board, and all that lies around it
+    STAGE = auto()  # everything on the stage
+    OVER = auto()  # the board, and all that lies around it: the camera does not enlarge it
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ class Passing:
 
     `pose` gives where it is at a time from 0 to 1; `piece` is its picture's name; `rest` is the time of its pose
     that tells most, for whoever wants nothing to move. Nothing of it is seen below `sill`, a height in units.
+    The poses of one that is `OVER` all are the window's, the others' are the stage's, wherever the camera is.
     """
 
     piece: str
@@ -43,7 +45,7 @@ class Passing:
     seconds: float
     delay: float = 0
     rest: float = 1
-    layer: Layer = Layer.OVER
+    layer: Layer = Layer.STAGE
     sill: float | None = None
 
 
@@ -79,6 +81,35 @@ class Sounding:
     delay: float = 0
 
 
+@dataclass(frozen=True)
+class Shot:
+    """The camera goes to `focus` until that is `scale` times as large, stands, and goes home.
+
+    `into`, `hold` and `out` are seconds; one that begins before the last is home goes on from there. It does not come
+    so close that one of the points that it `keeps` in sight would be out of it.
+    """
+
+    focus: tuple[float, float]
+    scale: float
+    into: float
+    hold: float
+    out: float
+    delay: float = 0
+    keeps: tuple[tuple[float, float], ...] = ()
+
+    @property
+    def end(self) -> float:
+        """When it is home again."""
+        return self.delay + self.into + self.hold + self.out
+
+
+@dataclass(frozen=True)
+class Kick:
+    """A blow that one feels: the camera is a little closer for a moment."""
+
+    delay: float = 0
+
+
 @dataclass
 class Score:
     """Everything that belongs to one group of events; who comes `forward` is drawn over his neighbours."""
@@ -89,6 +120,8 @@ class Score:
     passing: list[Passing] = field(default_factory=list)
     cues: list[Cue] = field(default_factory=list)
     sounds: list[Sounding] = field(default_factory=list)
+    shots: list[Shot] = field(default_factory=list)
+    kicks: list[Kick] = field(default_factory=list)
     hold: float = 0  # seconds that it lasts at least
 
     @property
@@ -98,6 +131,7 @@ class Score:
         ends += [acting.delay + acting.seconds for acting in self.acting]
         ends += [passing.delay + passing.seconds for passing in self.passing]
         ends += [cue.delay for cue in self.cues]
+        ends += [shot.end for shot in self.shots]
         return max(ends, default=0) if not self.hold else max([*ends, self.hold])
 
 
@@ -182,7 +216,7 @@ class Timeline:
         """Who is drawn over his neighbours now, the foremost last."""
         return self.score.forward if self.score is not None else []
 
-    def pictures(self, layer: Layer = Layer.OVER) -> list[tuple[Passing, Pose]]:
+    def pictures(self, layer: Layer = Layer.STAGE) -> list[tuple[Passing, Pose]]:
         """The passing pictures to be drawn now in a layer, and where."""
         if self.score is None:
             return []

@@ -6,6 +6,7 @@ from game.board import motion
 from game.board.layout import Layout
 from game.board.motion import Pose
 from game.board.staging import Staged, Staging
+from game.board.timeline import Layer
 from game.engine import events
 from game.engine.contents import CHEYENNE
 from game.expansions import book
@@ -50,7 +51,7 @@ def _strongbox_placed(staging: Staging, event: events.StrongboxPlaced) -> None:
     staging.sound("drop_strongbox", PLACED * LANDS)
     if end is not None:
         start = Pose(*staging.aside, scale=end.scale)
-        staging.show("loot_strongbox", lambda t: motion.toss(start, end, t), PLACED)
+        staging.show("loot_strongbox", lambda t: motion.toss(start, staging.seen(end), t), PLACED, layer=Layer.OVER)
 
 
 def _hostage_paid(staging: Staging, event: events.HostagePaid) -> None:

@@ -3,6 +3,7 @@
 from game.board import motion
 from game.board.motion import Pose
 from game.board.staging import Staged, Staging
+from game.board.timeline import Layer
 from game.engine import events
 from game.engine.contents import FIRE
 from game.expansions import book
@@ -24,7 +25,7 @@ def _event_began(staging: Staging, event: events.EventBegan) -> None:
             return end
         return motion.between(end, start, motion.ease_in((t - 0.75) * 4))
 
-    staging.show(f"event_{event.name}", pose, 1.4, rest=0.5)
+    staging.show(f"event_{event.name}", pose, 1.4, rest=0.5, layer=Layer.OVER)
     if event.name == "braking":
         staging.cue(lambda: staging.shake(0.5), 0.4)
 

@@ -7,6 +7,7 @@ from game.board.motion import Pose
 from game.board.staged.fights import AIM, bullet_card, bullet_flies
 from game.board.staged.rounds import reading
 from game.board.staging import Staged, Staging
+from game.board.timeline import Layer
 from game.engine.contents import FLOOR_CHANGE, GHOST, MOVE
 from game.engine.events import BanditMoved, BanditShot, Event, LootTaken
 from game.engine.expansions.ghost_box.box import CardCancelled
@@ -63,7 +64,7 @@ def _card_cancelled(staging: Staging, event: CardCancelled) -> None:
         def away(t: float, start: Pose = start, end: Pose = end) -> Pose:
             return motion.between(start, end, motion.ease_out(t))
 
-        staging.show(bullet_card(owner), away, 0.7, 0.1 * nth)
+        staging.show(bullet_card(owner), away, 0.7, 0.1 * nth, layer=Layer.OVER)
     reading(staging)
 
 

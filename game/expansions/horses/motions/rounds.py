@@ -7,6 +7,7 @@ from math import pi, sin
 from game.board import motion
 from game.board.motion import Pose
 from game.board.staging import CHEST, Staged, Staging
+from game.board.timeline import Layer
 from game.engine.events import EventBegan
 from game.engine.expansions.horses.rounds.escape import BanditsCaught
 from game.engine.expansions.horses.rounds.higher_speed import HorsesFellBack
@@ -130,7 +131,13 @@ def _bullets_paid(staging: Staging, event: BulletsPaid) -> None:
     others = len([one for one in staging.score.passing if one.piece == "bullet_card_neutral"])
     start = Pose(x, y, scale=0.4)
     end = replace(start, y=y + 90, tilt=30, alpha=0)
-    staging.show("bullet_card_neutral", lambda t: motion.between(start, end, motion.ease_in(t)), 0.6, APART * others)
+    staging.show(
+        "bullet_card_neutral",
+        lambda t: motion.between(start, end, motion.ease_in(t)),
+        0.6,
+        APART * others,
+        layer=Layer.OVER,
+    )
 
 
 def _caught(staging: Staging, event: BanditsCaught) -> None:

@@ -7,6 +7,7 @@ from math import pi, sin
 from game.board import motion
 from game.board.motion import Pose
 from game.board.staging import CHEST, Staged, Staging
+from game.board.timeline import Layer
 from game.engine.contents import Loot
 from game.engine.expansions.horses.flasks import FULL, HALF
 from game.engine.expansions.horses.hostages.poodle import PoodleBit
@@ -46,12 +47,17 @@ def _drunk(staging: Staging, event: FlaskDrunk) -> None:
     x, y = staging.strip(event.bandit)
     low = Pose(x + BESIDE[0], y + BESIDE[1] + 20, scale=FLASK)
     high = replace(low, y=low.y - 30, tilt=-TIPPED)
-    staging.show(loot_piece(event.flask.kind), lambda t: motion.between(low, high, motion.ease_in_out(t)), LIFTED)
+    staging.show(
+        loot_piece(event.flask.kind),
+        lambda t: motion.between(low, high, motion.ease_in_out(t)),
+        LIFTED,
+        layer=Layer.OVER,
+    )
     if event.flask.kind == FULL:
-        staging.show(loot_piece(HALF[event.kind]), _turned_up(high, low), THROWN, LIFTED)
+        staging.show(loot_piece(HALF[event.kind]), _turned_up(high, low), THROWN, LIFTED, layer=Layer.OVER)
     else:
         over = replace(high, x=high.x - 90, y=high.y - 40, tilt=300, alpha=0.2)
-        staging.show(loot_piece(event.flask.kind), _thrown(high, over), THROWN, LIFTED)
+        staging.show(loot_piece(event.flask.kind), _thrown(high, over), THROWN, LIFTED, layer=Layer.OVER)
     staging.score.hold = max(staging.score.hold, LIFTED + THROWN + FADES)
 
 
@@ -94,7 +100,7 @@ def _bit(staging: Staging, event: PoodleBit) -> None:
     x, y = staging.strip(event.bandit)
     staging.sound("cheyenne_snatch")
     chip = Pose(x, y, scale=0.9)
-    staging.show("hostage_poodle", lambda t: chip.moved(SHAKEN * sin(2 * pi * YELPS * t), 0), YAPS)
+    staging.show("hostage_poodle", lambda t: chip.moved(SHAKEN * sin(2 * pi * YELPS * t), 0), YAPS, layer=Layer.OVER)
     staging.at += YAPS
 
 
