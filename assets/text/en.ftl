@@ -70,6 +70,16 @@ event-pickpocketing = Every bandit who is alone in his space may take one purse 
 event-marshals_revenge = Every bandit on the roof of the Marshal’s car drops his least valuable purse there
 event-hostage = Every bandit in or on the Locomotive gets $250
 
+# on the plate over the train while the event comes about: one line, short enough to be read at a glance
+plate-angry_marshal = A bullet for all on his car’s roof; then he goes back one car
+plate-swivel_arm = Everybody on a roof is swept back to the Caboose
+plate-braking = Everybody on a roof slides one car forward
+plate-take_it_all = The second strongbox comes into the Marshal’s car
+plate-passengers_rebellion = Every bandit inside the train gets a bullet
+plate-pickpocketing = Anyone alone in a space may take a purse lying there
+plate-marshals_revenge = On his car’s roof everybody drops his least valuable purse
+plate-hostage = Everybody in or on the Locomotive gets $250
+
 ## The train and what lies in it
 
 car-locomotive = Locomotive
@@ -1220,6 +1230,14 @@ event-quiet_ride = Nothing happens
 event-sharing_the_loot = A strongbox whose owner is not alone is split among all bandits in his space
 event-escape = Every bandit still in or on the train is caught and cannot win
 event-mortal_bullet = Every bandit loses $150 for each bullet card received this round
+plate-shotguns_rage = A bullet for all in and on the coach and the car beside it
+plate-higher_speed = Roofs, horses, coach and Shotgun: all fall one car back
+plate-whiskey_for_the_marshal = He drinks a flask in his car and reels back
+plate-panting_horses = The horse nearest the Caboose can go no farther
+plate-quiet_ride = Nothing happens
+plate-sharing_the_loot = A strongbox is split among all in its owner’s space
+plate-escape = Anyone still in or on the train is caught
+plate-mortal_bullet = Each bullet card of this round costs $150
 tell-moved-ride = { $who } rides and is { $where }
 tell-moved-shotgun = { $who } flees from the Shotgun and stands { $where }
 tell-moved-higher_speed = { $who } is thrown back and stands { $where }

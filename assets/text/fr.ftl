@@ -66,6 +66,15 @@ event-pickpocketing = Chaque bandit seul à sa place peut prendre une bourse qui
 event-marshals_revenge = Chaque bandit sur le toit du wagon du Marshal y laisse sa bourse la moins précieuse
 event-hostage = Chaque bandit dans ou sur la locomotive reçoit 250 $
 
+plate-angry_marshal = Une balle à qui est sur son toit ; puis il recule d’un wagon
+plate-swivel_arm = Tous ceux des toits sont balayés jusqu’au wagon de queue
+plate-braking = Tous ceux des toits glissent d’un wagon vers l’avant
+plate-take_it_all = La seconde mallette arrive dans le wagon du Marshal
+plate-passengers_rebellion = Chaque bandit à l’intérieur du train reçoit une balle
+plate-pickpocketing = Qui est seul à sa place peut y prendre une bourse
+plate-marshals_revenge = Sur son toit, chacun perd sa bourse la moins précieuse
+plate-hostage = 250 $ à chacun dans la locomotive ou sur son toit
+
 ## The train and what lies in it
 
 car-locomotive = locomotive
@@ -1243,6 +1252,14 @@ event-quiet_ride = Il ne se passe rien
 event-sharing_the_loot = Une mallette dont le porteur n’est pas seul est partagée entre tous ceux de sa place
 event-escape = Chaque bandit encore dans ou sur le train est pris et ne peut gagner
 event-mortal_bullet = Chaque bandit perd 150 $ par carte Balle reçue dans la manche
+plate-shotguns_rage = Une balle à tous, diligence et wagon voisin, toits compris
+plate-higher_speed = Toits, chevaux, diligence et Shotgun reculent d’un wagon
+plate-whiskey_for_the_marshal = Il boit une flasque de son wagon et recule en titubant
+plate-panting_horses = Le cheval le plus en arrière n’en peut plus
+plate-quiet_ride = Il ne se passe rien
+plate-sharing_the_loot = Une mallette est partagée entre tous ceux de la place
+plate-escape = Qui est encore dans ou sur le train est pris
+plate-mortal_bullet = Chaque balle reçue dans cette manche coûte 150 $
 tell-moved-ride = { $who } chevauche { $where }
 tell-moved-shotgun = { $who } fuit le Shotgun { $where }
 tell-moved-higher_speed = { $who } est rejeté en arrière { $where }

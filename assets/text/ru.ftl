@@ -66,6 +66,15 @@ event-pickpocketing = Каждый бандит, который на своём 
 event-marshals_revenge = Каждый бандит на крыше вагона Маршала роняет там свой самый дешёвый кошелёк
 event-hostage = Каждый бандит в паровозе или на нём получает $250
 
+plate-angry_marshal = Кто на крыше его вагона — тому пуля; потом он идёт на вагон назад
+plate-swivel_arm = Всех с крыш сметает на хвостовой вагон
+plate-braking = Всех на крышах бросает на вагон вперёд
+plate-take_it_all = Второй сейф попадает в вагон Маршала
+plate-passengers_rebellion = Каждый бандит внутри поезда получает пулю
+plate-pickpocketing = Кто на своём месте один, может взять там кошелёк
+plate-marshals_revenge = На крыше его вагона каждый роняет самый дешёвый кошелёк
+plate-hostage = Кто в паровозе или на нём, получает $250
+
 ## The train and what lies in it
 
 car-locomotive = паровоз
@@ -1269,6 +1278,14 @@ event-quiet_ride = Ничего не происходит
 event-sharing_the_loot = Сейф, хозяин которого не один, делят все бандиты на его месте
 event-escape = Каждый бандит, который ещё в поезде или на нём, пойман и победить не может
 event-mortal_bullet = Каждый бандит теряет $150 за каждую пулю, полученную в этом раунде
+plate-shotguns_rage = По пуле всем в дилижансе, в вагоне рядом и на их крышах
+plate-higher_speed = Крыши, лошади, дилижанс и Охранник отстают на вагон
+plate-whiskey_for_the_marshal = Он пьёт флягу из своего вагона и бредёт назад
+plate-panting_horses = Лошадь, ближайшая к хвосту, выбилась из сил
+plate-quiet_ride = Ничего не происходит
+plate-sharing_the_loot = Сейф делят все, кто стоит рядом с хозяином
+plate-escape = Кто ещё в поезде или на нём, пойман
+plate-mortal_bullet = Каждая пуля этого раунда стоит $150
 tell-moved-ride = { $who } скачет; теперь { $where }
 tell-moved-shotgun = { $who } спасается от Охранника; теперь { $where }
 tell-moved-higher_speed = { $who } летит назад; теперь { $where }

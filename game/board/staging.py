@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 Point = tuple[float, float]
 Staged = dict[type[Event], Callable[..., None]]  # for a kind of event, what adds it to a Staging
 
+PLATE_COMES, PLATE_OPENS = 0.42, 0.26  # seconds until an event's medallion is at its place, and its plate open
 SWELL = 0.18  # seconds
 CHEST = 56  # units above the feet
 CLOSE = 1.16  # how much larger a deed is shown

@@ -83,7 +83,7 @@ class ShowingScene(Scene):
 
     @property
     def restless(self) -> bool:
-        moving = self.pause > 0 or self.playing.reading > 0 or self.flow.waiting or self.board.restless
+        moving = self.pause > 0 or self.playing.reading > 0 or self.flow.waiting or self.table.restless
         return moving or self.thought or self.warned
 
     @property

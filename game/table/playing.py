@@ -19,7 +19,6 @@ PAUSES: dict[type[events.Event], float] = {
     events.RoundStarted: 1.4,
     events.BulletsSpared: 1.2,
     events.LootDropped: 0.3,
-    events.EventBegan: 0.3,
     KeptShown: 1.4,
 }
 MOST_AT_ONCE = 50  # groups without anything to see that are passed over in one frame
@@ -53,7 +52,7 @@ class Playing:
         assert self.table is not None
         self.table.board.reduced = reduced
         self.table.board.update(dt, pace)
-        self.table.flying_cards.update(dt * pace)
+        self.table.update(dt * pace)
         self.pause = max(0.0, self.pause - dt * pace)
         self.reading = max(0.0, self.reading - dt * pace)
 
@@ -78,16 +77,21 @@ class Playing:
         self.pause = max((PAUSES.get(type(event), 0.0) for event in group), default=0.0)
         said = told_together.sentences(self.table.words, state, group)
         if said:
-            self.reading = sum(reading_time(one.words) for one in said)
+            self.reading = sum(self._reads(one) for one in said)
         if self.at_once:
             self.finish()
+
+    @staticmethod
+    def _reads(told: told_together.Told) -> float:
+        """The seconds that a sentence stands; what an event does hangs over the train until it is over."""
+        plate = any(isinstance(event, events.EventBegan) for event in told.events)
+        return READS_AT_LEAST if plate else reading_time(told.words)
 
     def finish(self) -> None:
         """What is on its way has arrived, and has been read."""
         self.pause = self.reading = 0
         if self.table is not None:
-            self.table.board.finish()
-            self.table.flying_cards.finish()
+            self.table.finish()
 
 
 def reading_time(words: str) -> float:

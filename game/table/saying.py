@@ -43,15 +43,14 @@ def saying(words: Words, shown: Group, lines: Sequence[Line], board: Board, take
 
     `lines` are what the log has come to; `taken` are places in pixels that it should leave free.
     """
-    if not lines or lines[-1].heading:
-        return None
+    if not lines or lines[-1].heading or any(isinstance(one, events.EventBegan) for one in shown):
+        return None  # an event has a plate
     line = lines[-1]
     state = board.state
     actor = next((bandit for bandit in state.bandits if guise(state, bandit) == line.badge), line.badge)
     if actor not in board.layout.actors:
         return None
-    event = next((one for one in shown if isinstance(one, events.EventBegan)), None)
-    said = Bubble(words(f"round-{event.name}")) if event is not None else Bubble(line.words, icon=_icon(line, shown))
+    said = Bubble(line.words, icon=_icon(line, shown))
     everybody = [board.actor_rect(name) for name in board.layout.actors]
     pose = board.layout.actors[actor]
     ways: list[tuple[tuple[float, float], Side, float]] = [

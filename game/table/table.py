@@ -20,6 +20,7 @@ from game.table import aim, aside, contents, drawer, naming, sealed, supply, tip
 from game.table.card import Cards
 from game.table.chronicle import Chronicle
 from game.table.drawer import Drawer
+from game.table.event_plate import EventPlate
 from game.table.flying_cards import FlyingCards
 from game.table.plan import Plan
 from game.table.strip import Strips
@@ -72,6 +73,7 @@ class Table:
         self.roundless = False  # whether the bar tells of no round
         self._boards: dict[bool, Board] = {}
         self.flying_cards = FlyingCards(self.cards, self.ways.strip, lambda: ((0, 0), 0))
+        self.plate = EventPlate(kit, words)
 
     def lay_pile(self, uppermost: Uppermost, hand: Callable[[int], Point | None] = lambda _: None) -> None:
         """Say where cards fly to: the pile, and a seat's hand if it lies open."""
@@ -117,14 +119,33 @@ class Table:
         """Show a position at once."""
         self.state = state
         self.board.show(state)
+        self.plate.show(state)
 
     def play(self, group: Group, state: State) -> None:
         """Play a group of events that led to a position."""
         self.state = state
         self.ways.bar = self.bar.event_centre(self.told)
         self.board.play(group, state)
+        self.plate.follow(group, self.ways.bar)
         if not self.board.reduced:
             self.flying_cards.follow(group, state)
+
+    def update(self, dt: float) -> None:
+        """`dt` seconds have passed for what moves over the train."""
+        self.plate.reduced = self.board.reduced
+        self.plate.update(dt)
+        self.flying_cards.update(dt)
+
+    def finish(self) -> None:
+        """Everything is at once where it is going to."""
+        self.board.finish()
+        self.flying_cards.finish()
+        self.plate.finish()
+
+    @property
+    def restless(self) -> bool:
+        """Whether the picture changes by itself."""
+        return self.board.restless or self.plate.busy
 
     def look_closer(self, space: int | None, uncovered: Sequence[Rect] = ()) -> None:
         """Show a crowded space large, where these places stay uncovered if that can be; with None, none."""
@@ -175,6 +196,7 @@ class Table:
         supply.draw(surface, self.kit, state.neutral, state.strongboxes_aside)
         aside.draw(surface, self.kit, self._aside, standing=self.plan.low_strips)
         aim.draw(surface, self.kit, self.aims, self.right, self.aims_top)
+        self.plate.draw(surface, self.right / 2)
         self.strips.draw(surface, contents.strips(state, self.session, self.words, active))
         sealed.draw(surface, self.strips, list(state.bandits), sealed.marks(state, self.session.state))
 
@@ -199,6 +221,7 @@ class Table:
             supply.rect(self.kit),
             aside.rect(self.kit, self._aside, standing=self.plan.low_strips),
             self.bar.rect(),
+            self.plate.rect(self.right / 2),
             *(aim.rect(self.kit, one, self.right, top) for one, top in zip(self.aims, tops, strict=True)),
             self.kit.scale.rect(0, foot, self.kit.scale.wide, self.kit.scale.tall - foot),
             self.kit.scale.rect(self.right, 0, drawer.WIDE, self.kit.scale.tall),

@@ -1,9 +1,6 @@
 """Events of a round, and what happens to cards."""
 
-from game.board import motion
-from game.board.motion import Pose
-from game.board.staging import Staged, Staging
-from game.board.timeline import Layer
+from game.board.staging import PLATE_COMES, PLATE_OPENS, Staged, Staging
 from game.engine import events
 from game.engine.contents import FIRE
 from game.expansions import book
@@ -13,19 +10,11 @@ READING = 1.1  # seconds that a sentence stands
 
 
 def _event_began(staging: Staging, event: events.EventBegan) -> None:
-    start, end = Pose(*staging.bar), Pose(*staging.middle, scale=1.8)
+    """The table hangs out its plate, which tells what it does."""
     staging.sound(book.sound(f"event_{event.name}"))
     if event.name == REBELLION:
         staging.sound("passengers_murmur")
-
-    def pose(t: float) -> Pose:
-        if t < 0.25:
-            return motion.between(start, end, motion.ease_out(t / 0.25))
-        if t < 0.75:
-            return end
-        return motion.between(end, start, motion.ease_in((t - 0.75) * 4))
-
-    staging.show(f"event_{event.name}", pose, 1.4, rest=0.5, layer=Layer.OVER)
+    staging.score.hold = max(staging.score.hold, PLATE_COMES + PLATE_OPENS)
     if event.name == "braking":
         staging.cue(lambda: staging.shake(0.5), 0.4)
 

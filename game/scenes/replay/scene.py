@@ -105,7 +105,7 @@ class ReplayScene(Scene):
 
     @property
     def restless(self) -> bool:
-        return self.playback.goal is not None or self.playback.showing or self.table.board.restless
+        return self.playback.goal is not None or self.playback.showing or self.table.restless
 
     def update(self, dt: float) -> None:
         before = self._situation
