@@ -1,14 +1,9 @@
-"""`colt-express bench`: draws the busiest action scene and measures what a picture costs."""
+"""What a picture costs: the busiest action scene is drawn."""
 
 import gc
-import json
 import os
 import statistics
-import subprocess
-import sys
 import time
-from collections.abc import Mapping
-from functools import partial
 
 import pygame
 
@@ -16,68 +11,24 @@ from game.app import App
 from game.engine.contents import BANDITS
 from game.engine.events import BanditMoved
 from game.engine.game import Setup
-from game.paths import asset, home
+from game.paths import asset
 from game.play import Program
 from game.scenes.action.scene import ActionScene
 from game.scenes.flow import Flow
 from game.session import Seat, Session
 from game.sound.sounds import Sounds
-from game.start import guarded, opened
 from game.window import HEADLESS
 
 FRAMES = 300
 RUNS = 3
-STARTS = 7
 HEADLESS_WANTED = os.environ.get("SDL_VIDEODRIVER") in HEADLESS
 FRAME = 1 / 60
 IDLE_SECONDS = 3.0
 REST = 30.0  # seconds given to the scene, after which it has come to rest
 
 
-def main(size: tuple[int, int], *, as_json: bool, start: bool = False, first_picture: bool = False) -> int:
-    """Print the best of three runs; `start` measures nothing but that, `first_picture` is what it starts for it."""
-    if first_picture:
-        return guarded(partial(_first_picture, size))
-    if start:
-        return _start(size, as_json=as_json)
-    return guarded(partial(_run, size, as_json=as_json))
-
-
-def _start(size: tuple[int, int], *, as_json: bool) -> int:
-    """How long a process takes from its beginning to the first picture: this program is started again and again."""
-    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "game"]
-    command = [*program, "--home", str(home()), "bench", "--first-picture", "--size", "{}x{}".format(*size)]
-    took, before = [], os.times()
-    for _ in range(STARTS):
-        began = time.monotonic()
-        ended = subprocess.run(command, check=False, stdout=subprocess.PIPE, text=True)
-        if ended.returncode:
-            return ended.returncode
-        took.append((float(ended.stdout) - began) * 1000)
-    after = os.times()
-    busy = after.children_user + after.children_system - before.children_user - before.children_system
-    report = {
-        "start_ms_median": round(statistics.median(took)),
-        "start_ms_least": round(min(took)),
-        "start_cpu_ms": round(busy * 1000 / STARTS),  # to its very end; it says more where others are at work, too
-    }
-    _tell(report, as_json=as_json)
-    return 0
-
-
-def _first_picture(size: tuple[int, int]) -> int:
-    """Open the title as a player does, tell when it is shown, and end. That clock is the same in all processes."""
-    program = opened(size, headless=HEADLESS_WANTED)
-
-    def tell() -> None:
-        print(time.monotonic())
-        program.app.stack.quit()
-
-    program.app.run(shown=tell)
-    return 0
-
-
-def _run(size: tuple[int, int], *, as_json: bool) -> int:
+def measured(size: tuple[int, int]) -> dict[str, object]:
+    """The best of three runs."""
     start = time.perf_counter()
     app = App(size, headless=HEADLESS_WANTED, sounds=Sounds(asset("sound")))
     program = Program(app, lambda: 7)
@@ -91,7 +42,7 @@ def _run(size: tuple[int, int], *, as_json: bool) -> int:
     app.stack.settle(app.kit)
     runs = [_measure(app, scene) for _ in range(RUNS)]
     median, p99 = min(runs, key=lambda run: run[1])
-    report = {
+    report: dict[str, object] = {
         "frame_ms_median": round(median, 2),
         "frame_ms_p99": round(p99, 2),
         "start_ms": round(start_ms),
@@ -99,16 +50,7 @@ def _run(size: tuple[int, int], *, as_json: bool) -> int:
         "driver": pygame.display.get_driver(),
     }
     app.close()
-    _tell(report, as_json=as_json)
-    return 0
-
-
-def _tell(report: Mapping[str, object], *, as_json: bool) -> None:
-    if as_json:
-        print(json.dumps(report))
-        return
-    for name, value in report.items():
-        print(f"{name:18} {value}")
+    return report
 
 
 def _busiest(program: Program) -> ActionScene:
