@@ -66,7 +66,7 @@ def opened(size: tuple[int, int], thinker: Thinker | None = None, *, headless: b
 
     Raises NoHome, and NoWindow.
     """
-    settings = Keeper(home(), fits, Words()("settings-head"))
+    settings = Keeper(home(), fits, lambda: Words()("settings-head"))
     app = App(size, headless=headless, settings=settings, sounds=Sounds(asset("sound")))
     program = Program(app, drawn, Library(home() / GAMES), Store(home()), thinker)
     app.dropped = program.open

@@ -7,7 +7,6 @@ is full or writing is forbidden; then all is as it was before.
 import errno
 import os
 import re
-import secrets
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -93,7 +92,7 @@ def _write(path: Path, data: bytes, put_in_place: Callable[[Path, Path], object]
     for attempt in range(1, ATTEMPTS + 1):
         path.parent.mkdir(parents=True, exist_ok=True)
         # A name that nobody else uses, and a short one: the file's own may be as long as names can be.
-        beside = path.with_name(f".colt-express-{secrets.token_hex(8)}.new")
+        beside = path.with_name(f".colt-express-{os.urandom(8).hex()}.new")
         try:
             with _unfinished(beside, data):
                 patiently(partial(put_in_place, beside, path))

@@ -17,10 +17,10 @@ FILE = "settings.toml"
 class Keeper:
     """The settings in force; `faults` are what was wrong in the file. A change takes effect and is written at once."""
 
-    def __init__(self, folder: Path | None, fits: Fits, head: str = "") -> None:
-        """Read the settings in `folder`; None keeps nothing, for tests and tours. `head` begins a new file.
+    def __init__(self, folder: Path | None, fits: Fits, head: Callable[[], str] = str) -> None:
+        """Read the settings in `folder`; None keeps nothing, for tests and tours.
 
-        A file out of which nothing can be read is put aside under another name, and a fault tells which.
+        `head` gives the lines that begin a new file. A file out of which nothing can be read is put aside under another name, and a fault tells which.
         """
         self._path = folder / FILE if folder is not None else None
         found = read(self._path, fits) if self._path is not None else Reading(Settings())
@@ -72,7 +72,7 @@ class Keeper:
             return False
         try:
             data = load(path)
-            new = edited(text_of(data), self.now, changed, self._head)
+            new = edited(text_of(data), self.now, changed, self._head())
             text = new.text.replace("\n", "\r\n") if b"\r\n" in data else new.text
             old = _keep(path, data) if new.is_new else None
             try:

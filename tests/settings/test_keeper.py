@@ -49,7 +49,7 @@ def test_without_a_folder_nothing_is_written(tmp_path, monkeypatch):
 
 
 def test_a_new_file_begins_with_its_head_as_comments(tmp_path):
-    Keeper(tmp_path, fits, "One.\nTwo.").change(letters=130)
+    Keeper(tmp_path, fits, lambda: "One.\nTwo.").change(letters=130)
     assert (tmp_path / FILE).read_text("utf-8").startswith("# One.\n# Two.\n")
 
 

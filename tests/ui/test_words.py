@@ -4,10 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from game.engine.contents import ACTION_CARDS, BANDITS, ROUND_CARDS_2_TO_4, ROUND_CARDS_5_TO_6
-from game.paths import BrokenAsset
-from game.ui.words import MissingWords, Words, spoken
+from game.paths import BrokenAsset, asset
+from game.ui.sentences import Sentences
+from game.ui.words import MissingWords, Words, languages, spoken
 
 WORDS = Words(strict=True)
 
@@ -32,6 +34,42 @@ def test_a_number_chooses_the_plural(count: int, sentence: str) -> None:
 
 def test_values_are_not_wrapped_in_marks_of_direction() -> None:
     assert "\u2068" not in WORDS("ask-fire", name="Anna", who="Doc")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_is_said_as_fluent_says_it(language: str) -> None:
+    text = asset(f"text/{language}.ftl").read_text("utf-8")
+    whole = FluentBundle([language], use_isolating=False)
+    whole.add_resource(FluentResource(text))
+    values = {name: f"<{name}>" for name in re.findall(r"\$([\w-]+)", text)}
+    keys = re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)
+    sentences = Sentences(asset(f"text/{language}.ftl"), language)
+
+    expected = {key: whole.format_pattern(whole.get_message(key).value, values)[0] for key in keys}
+
+    assert expected == {key: sentences.say(key, values)[0] for key in keys}
+
+
+@pytest.mark.parametrize(
+    ("written_as", "said"),
+    [
+        ("Hello, { $name }!", "Hello, Anna!"),
+        ("Hello, {$name}!   ", "Hello, Anna!"),
+        ("Hello, { $name }!\n\n# of the other page\n", "Hello, Anna!"),
+        ("Hello,\n    { $name }!", "Hello,\nAnna!"),
+        ('Hello, { $name }{ "!" }', "Hello, Anna!"),
+        ("Hello, { $number } times", "Hello, 1,000 times"),
+        ("\n    Hello!\n    .tip = Good bye!", "Hello!"),
+    ],
+)
+def test_a_sentence_of_any_form_is_understood(tmp_path: Path, written_as: str, said: str) -> None:
+    (tmp_path / "en.ftl").write_text(f"greeting = {written_as}", "utf-8")
+
+    assert said == Words(folder=tmp_path)("greeting", name="Anna", number=1000)
+
+
+def test_words_that_look_like_a_place_for_a_value_are_said_as_they_are() -> None:
+    assert "{ $who }: whom does Doc shoot?" == WORDS("ask-fire", name="{ $who }", who="Doc")
 
 
 def test_a_missing_key_is_shown_as_it_is() -> None:
