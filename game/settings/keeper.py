@@ -18,9 +18,9 @@ class Keeper:
     """The settings in force; `faults` are what was wrong in the file. A change takes effect and is written at once."""
 
     def __init__(self, folder: Path | None, fits: Fits, head: Callable[[], str] = str) -> None:
-        """Read the settings in `folder`; None keeps nothing, for tests and tours.
+        """Read the settings in `folder`; None keeps nothing, for tests and tours. `head` gives the head of a new file.
 
-        `head` gives the lines that begin a new file. A file out of which nothing can be read is put aside under another name, and a fault tells which.
+        A file out of which nothing can be read is put aside under another name, and a fault tells which.
         """
         self._path = folder / FILE if folder is not None else None
         found = read(self._path, fits) if self._path is not None else Reading(Settings())
