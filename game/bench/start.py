@@ -26,7 +26,7 @@ def show(size: tuple[int, int]) -> int:
     return 0
 
 
-def measured(size: tuple[int, int]) -> dict[str, int]:
+def measured(size: tuple[int, int]) -> dict[str, object]:
     """How long a process takes from its beginning to the first picture: this program is started again and again.
 
     Raises SystemExit, with its status, where it cannot start; it has told why.
