@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection
 
-from game.bots.insight import destination
+from game.bots.insight import RIVALS_LOSS, destination
 from game.bots.insights import insights
 from game.engine.contents import (
     BULLETS,
@@ -35,7 +35,8 @@ class Glance:
     """A table on which one bandit alone moves, with some actions in hand."""
 
     __slots__ = (
-        "_best", "_fires", "_insights", "_punches", "_robs", "bandit", "company", "occupied", "rivals", "shot", "state"
+        "_best", "_fires", "_insights", "_met", "_punches", "_robs", "bandit", "company", "occupied", "rivals", "shot",
+        "state",
     )  # fmt: skip
 
     def __init__(self, state: State, bandit: Bandit, actions: Collection[str]) -> None:
@@ -60,6 +61,10 @@ class Glance:
         self._fires = FIRE in actions and self.shot > 0
         self._punches = PUNCH in actions
         self._insights = insights(state)
+        wound = sum([insight.wound(state) for insight in self._insights])
+        self._met = MET + wound
+        if wound and self.shot:
+            self.shot += RIVALS_LOSS * wound
         self._best: dict[int, float] = {}
 
     def best(self, space: int) -> float:
@@ -82,7 +87,7 @@ class Glance:
     def arriving(self, end: int) -> float:
         """What can be done best where a movement leads: beside the Marshal nobody stays."""
         state = self.state
-        best = self.best(state.train.other_level[end]) - MET if end == state.marshal else self.best(end)
+        best = self.best(state.train.other_level[end]) - self._met if end == state.marshal else self.best(end)
         for insight in self._insights:
             best += insight.arriving(state, self.bandit.name, self.bandit.space, end)
         return best
@@ -164,4 +169,5 @@ def kind_worth(state: State, kind: str) -> float:
 
 def driven(state: State, seat: int, car: int) -> float:
     """What it is worth to a seat that the Marshal comes into a car."""
-    return sum([-MET if bandit.player == seat else DRIVEN for bandit in state.bandits.values() if bandit.space == car])
+    met = sum([-MET if bandit.player == seat else DRIVEN for bandit in state.bandits.values() if bandit.space == car])
+    return met + sum([insight.driven(state, seat, car) for insight in insights(state)])

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from game.bots import horses_events
 from game.bots.insight import Insight
 from game.engine.actions.punch import Punch
 from game.engine.contents import (
@@ -30,21 +31,18 @@ from game.engine.expansions.horses.keep import KeepThese
 from game.engine.expansions.horses.ride import RIDE
 from game.engine.expansions.horses.rounds.escape import RideAway
 from game.engine.expansions.horses.shotgun import SHOTGUN, PunchShotgun
-from game.engine.expansions.horses.stagecoach import COACH, coach_car
+from game.engine.expansions.horses.stagecoach import COACH
 from game.engine.expansions.horses.whiskey import Drink
 from game.engine.option import Option
 from game.engine.state import Bandit, State
 from game.engine.step import Decision
 from game.engine.train import INSIDE, Train
 
-CAUGHT = 1500.0  # to be on the train when the Escape is over
-SHOT = 60.0  # a neutral bullet
 SIP = {FULL: 90.0, HALF[ORDINARY]: 80.0, HALF[OLD]: 130.0}  # to drink, beyond the best that one could do otherwise
 IN_HAND = 60.0  # a flask, for the rounds to come
 KEPT = {ROBBERY: 40.0, RIDE: 15.0, FIRE: 10.0, MOVE: 5.0, PUNCH: -5.0, FLOOR_CHANGE: -20.0, MARSHAL: -20.0}
 RIDING_ON = 0.9  # of what lies in a car further on, what it is worth before it is reached
 PURSE_WORTH = 320.0
-EVENTS = ("escape", "shotguns_rage", "sharing_the_loot")  # where it matters who stands where
 BEST = 2  # so many of the tokens in a car are thought of
 # How much of a hostage's ransom is thought of, round by round: she can wait, and the way back from her is long.
 URGENT = (0.3, 0.4, 0.55, 0.75, 0.9)
@@ -66,25 +64,26 @@ class HorsesInsight(Insight):
     def arriving(self, state: State, bandit: str, start: int, end: int) -> float:
         """A hostage for who enters the stagecoach without one; a bullet on the Shotgun's roof."""
         if end == state.own[SHOTGUN]:
-            return -SHOT
+            return -horses_events.SHOT - horses_events.wound(state)
         if end != _inside(state.train) or start == end or held_by(state, bandit) is not None:
             return 0
         best = max((ransom(state, state.bandits[bandit], name) for name in _left(state)), default=0.0)
         return URGENT[state.round_number - 1] * best
 
     def standing(self, state: State, bandit: Bandit, space: int) -> float:
-        name = state.round_card.name
-        if name not in EVENTS or name not in state.rules.events:
-            return 0
-        if name == "escape":
-            return -CAUGHT if state.train.on_train[space] else 0
-        if name == "shotguns_rage":
-            return -SHOT if state.train.car[space] == coach_car(state) and space != horseback(state) else 0
-        if name == "sharing_the_loot":
-            boxes = sum(token.kind == STRONGBOX for token in bandit.loot)
-            company = sum(other.space == space for other in state.bandits.values() if other is not bandit)
-            return -boxes * STRONGBOX_VALUE * company / (company + 1)
-        return 0
+        return horses_events.event_worth(state, bandit, space) + horses_events.mount(state, space)
+
+    def swept(self, state: State, space: int) -> int:
+        return horses_events.swept(state, space)
+
+    def wound(self, state: State) -> float:
+        return horses_events.wound(state)
+
+    def driven(self, state: State, seat: int, car: int) -> float:
+        return horses_events.driven(state, seat, car)
+
+    def besides(self, state: State, bandit: str, option: Option) -> float:
+        return horses_events.ridden(state, bandit, option)
 
     def destination(self, state: State, option: Option) -> int | None:
         return horseback(state) if isinstance(option, RideAway) else None

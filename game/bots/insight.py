@@ -7,6 +7,8 @@ from game.engine.state import Bandit, State
 from game.engine.step import Decision
 from game.engine.view import View
 
+RIVALS_LOSS = 0.3  # of what rivals lose, what it is worth to everybody else
+
 
 class Insight:
     """Knowledge of one expansion, in dollars. Every hook says nothing by default; `insights.py` lists who has any."""
@@ -21,6 +23,26 @@ class Insight:
     def standing(self, state: State, bandit: Bandit, space: int) -> float:
         """What it brings a bandit to stand in a space when the round ends."""
         del state, bandit, space
+        return 0
+
+    def swept(self, state: State, space: int) -> int:
+        """Where whoever stands in a space when the round ends is moved by its event."""
+        del state
+        return space
+
+    def wound(self, state: State) -> float:
+        """Dollars that a bullet costs whoever receives it this round, besides its place in his deck."""
+        del state
+        return 0
+
+    def driven(self, state: State, seat: int, car: int) -> float:
+        """What it brings a seat later that the Marshal has been sent into a car, besides whom he meets there now."""
+        del state, seat, car
+        return 0
+
+    def besides(self, state: State, bandit: str, option: Option) -> float:
+        """What an option that leads somewhere changes for whoever carries it out, besides where he is."""
+        del state, bandit, option
         return 0
 
     def destination(self, state: State, option: Option) -> int | None:

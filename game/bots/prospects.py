@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.bots.blows import OUT_OF_PLAN, fire_worth, punch_worth
 from game.bots.insight import destination
 from game.bots.insights import insights
-from game.bots.round_events import event_worth
+from game.bots.round_events import event_worth, swept
 from game.bots.values import bullet_cost, loot_value, wealth
 from game.engine.actions.fire import FireAt
 from game.engine.actions.marshal import MarshalTo
@@ -129,10 +129,15 @@ class Prospects:
 
     def _rest(self, space: int) -> float:
         state = self._state
-        rivals = [other for other in state.at(space) if other.player != self._bandit.player]
+        end = swept(state, space)
+        rivals = [
+            other
+            for other in state.bandits.values()
+            if other.player != self._bandit.player and swept(state, other.space) == end
+        ]
         worth = -len(rivals) * (CROWDED + EXPOSED * self._wealth)
         if state.round_number < ROUNDS:
-            worth += LEFT_LYING * self._robbery(space, 0)
+            worth += LEFT_LYING * self._robbery(end, 0)
         worth += sum(insight.standing(state, self._bandit, space) for insight in self._insights)
         return worth + event_worth(state, self._bandit.name, space)
 
@@ -167,4 +172,5 @@ def driven_worth(state: State, seat: int, car: int) -> float:
     """What it is worth to a seat that the Marshal comes into a car: a bullet for all inside."""
     inside = state.at(car)
     cost = bullet_cost(state) + OUT_OF_PLAN
-    return sum(-cost if bandit.player == seat else DRIVEN * cost for bandit in inside)
+    met = sum(-cost if bandit.player == seat else DRIVEN * cost for bandit in inside)
+    return met + sum(insight.driven(state, seat, car) for insight in insights(state))

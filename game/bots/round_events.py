@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
+from game.bots.insights import insights
 from game.bots.values import bullet_cost, kind_value, loot_value
 from game.engine.contents import HOSTAGE_PAY, PURSE
 from game.engine.state import State
 from game.engine.train import LOCOMOTIVE
 
+BESIDE_A_STRONGBOX = 40.0  # to stand next to where the second one will be put
 CHANCE = 0.6  # how surely somebody who stands alone will still stand alone
 
 
@@ -15,6 +17,22 @@ def event_worth(state: State, bandit: str, space: int) -> float:
     name = state.round_card.name
     weigh = WORTHS.get(name)
     return weigh(state, bandit, space) if weigh is not None and name in state.rules.events else 0
+
+
+def swept(state: State, space: int) -> int:
+    """Where somebody who stands in a space when the event comes will stand after it."""
+    name = state.round_card.name
+    if name not in state.rules.events:
+        return space
+    train = state.train
+    if name == "swivel_arm" and train.is_car_roof[space]:
+        return train.roofs[train.caboose]
+    if name == "braking" and train.is_car_roof[space]:
+        forward = train.forward[space]
+        return space if forward is None else forward
+    for insight in insights(state):
+        space = insight.swept(state, space)
+    return space
 
 
 def _angry_marshal(state: State, bandit: str, space: int) -> float:
@@ -39,6 +57,11 @@ def _pickpocketing(state: State, bandit: str, space: int) -> float:
     return CHANCE * kind_value(state, state.floor[space], PURSE) if alone else 0
 
 
+def _take_it_all(state: State, bandit: str, space: int) -> float:
+    beside = state.strongboxes_aside and state.train.distance(space, state.marshal) <= 1
+    return BESIDE_A_STRONGBOX if beside else 0
+
+
 def _on_his_roof(state: State, space: int) -> bool:
     return space == state.train.other_level[state.marshal]
 
@@ -49,4 +72,5 @@ WORTHS: dict[str, Callable[[State, str, int], float]] = {
     "hostage": _hostage,
     "marshals_revenge": _marshals_revenge,
     "pickpocketing": _pickpocketing,
+    "take_it_all": _take_it_all,
 }

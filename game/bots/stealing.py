@@ -28,11 +28,13 @@ def _move(state: State, asking: Decision) -> Worth:
     prospects = Prospects(state, asking.bandit)
     cards = coming(state, asking.bandit)[:FORESEEN]
     start = state.bandits[asking.bandit].space
+    known = insights(state)
 
     def worth(option: Option) -> float:
-        space = destination(state, option, insights(state))
+        space = destination(state, option, known)
         step = prospects.arrival(start, start if space is None else space)
-        return step.gain + prospects.follow(step.end, cards)
+        besides = sum(insight.besides(state, asking.bandit, option) for insight in known)
+        return step.gain + besides + prospects.follow(step.end, cards)
 
     return worth
 

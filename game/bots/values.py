@@ -37,7 +37,8 @@ def wealth(state: State, bandit: Bandit) -> float:
 
 def bullet_cost(state: State) -> float:
     """What it costs to receive a bullet: it fills a hand in every round to come."""
-    return BULLET_AT_LAST + BULLET * (ROUNDS - state.round_number)
+    here = sum(insight.wound(state) for insight in insights(state))
+    return here + BULLET_AT_LAST + BULLET * (ROUNDS - state.round_number)
 
 
 def shot_worth(state: State, shooter: Bandit) -> float:

@@ -4,11 +4,15 @@ from typing import Any
 
 import pytest
 
+from game.bots.blows import fire_worth
 from game.bots.horses import HorsesInsight, ransom
+from game.bots.horses_events import SHOT
 from game.bots.insights import insights
 from game.bots.judge import features
+from game.engine.actions.fire import FireAt
 from game.engine.contents import RoundCard
 from game.engine.expansions.horses.hostages import taking
+from game.engine.game import view
 from game.engine.state import State
 from tests.bots.choices import chosen
 from tests.engine.tables import choose, scheme, steal, train, with_cards
@@ -105,3 +109,109 @@ def test_the_judge_counts_a_ransom() -> None:
 def test_what_is_known_is_kept_to_its_expansion() -> None:
     assert () == insights(train("doc 1.in"))
     assert [HorsesInsight] == [type(one) for one in insights(table())]
+
+
+def table_of(event: str, picture: str = "doc 1.roof, tuco 3.roof, belle 3.roof", **position: Any) -> State:
+    """A table in a round that ends with an event."""
+    state = table(picture, **position)
+    state.rounds = (RoundCard(event, "STS"),) * 5
+    return state
+
+
+def moves(event: str, picture: str, **position: Any) -> str:
+    """Where Doc's Move leads, his only card, in a round that ends with an event."""
+    state = table_of(event, picture, **position)
+    steal(state, "doc move")
+    return chosen(state)
+
+
+def test_at_higher_speed_he_keeps_off_roofs_from_which_he_is_swept_to_the_shotgun() -> None:
+    picture, rest = "doc 0.roof, tuco 3.in, belle 3.in", {"coach": 1, "shotgun": "off", "horses": [], "marshal": 0}
+    state = table_of("higher_speed", picture, **rest)
+    insight, doc, space = HorsesInsight(), state.bandits["doc"], state.train.space
+
+    assert 0 == insight.standing(state, doc, space("2.roof"))
+    assert insight.standing(state, doc, space("1.roof")) < 0  # he comes to the roof to which the Shotgun follows
+    assert insight.standing(state, doc, space("0.roof")) < 0  # he comes to the Shotgun's roof
+    assert 0 == insight.standing(state, doc, space("1.in"))
+
+
+@pytest.mark.parametrize(("event", "end"), [("quiet_ride", "move 2.roof"), ("higher_speed", "move 1.roof")])
+def test_at_higher_speed_he_moves_to_where_he_is_swept_to_loot(event: str, end: str) -> None:
+    floor = {"2.roof": ["jewel"]}
+
+    assert end == moves(event, "doc 0.roof, tuco 3.in, belle 3.in", floor=floor, marshal=0, horses=[])
+
+
+@pytest.mark.parametrize(("event", "end"), [("quiet_ride", "move 1.in"), ("whiskey_for_the_marshal", "move 3.in")])
+def test_he_keeps_away_from_the_car_behind_a_marshal_who_will_drink(event: str, end: str) -> None:
+    floor = {"0.in": ["half:ordinary"], "1.in": ["purse:250"]}
+
+    assert end == moves(event, "doc 2.in, tuco 3.roof, belle 3.roof", floor=floor, marshal=0, horses=[])
+
+
+def test_an_old_flask_sends_the_marshal_through_all_cars() -> None:
+    floor = {"0.in": ["half:old"]}
+    state = table_of("whiskey_for_the_marshal", floor=floor, marshal=0, horses=[])
+    insight, doc, space = HorsesInsight(), state.bandits["doc"], state.train.space
+
+    assert -SHOT == insight.standing(state, doc, space("1.in")) == insight.standing(state, doc, space("3.in"))
+    assert 0 == insight.standing(state, doc, space("3.roof"))
+
+
+def test_of_a_full_flask_he_only_knows_how_likely_it_is_the_old_one() -> None:
+    worths = set()
+    for kind in ("flask:old", "flask:ordinary"):
+        state = table_of("whiskey_for_the_marshal", floor={"0.in": [kind], "1.in": ["flask:ordinary"]}, marshal=0)
+        seen = view(state, 0).state
+        worths.add(round(HorsesInsight().standing(seen, seen.bandits["doc"], state.train.space("3.in")), 3))
+
+    assert {-SHOT / 2} == worths
+
+
+def test_of_two_cars_he_sends_the_marshal_to_the_flask_with_rivals_behind_it() -> None:
+    floor = {"2.in": ["half:ordinary"]}
+    state = table_of("whiskey_for_the_marshal", "doc 0.roof, tuco 3.in, belle 3.in", floor=floor, marshal=1, horses=[])
+    state.train = state.train.moved("coach", 0)
+    steal(state, "doc marshal")
+    driven = chosen(state)
+    state.rounds = (RoundCard("quiet_ride", "STS"),) * 5
+
+    assert "marshal 2" == driven
+    assert 0 == HorsesInsight().driven(state, 0, state.train.space("2.in"))
+
+
+def test_before_a_mortal_bullet_a_shot_costs_rivals_more() -> None:
+    worths = [
+        fire_worth(table_of(event, "doc 1.in, tuco 2.in jewel, belle 3.roof", round_number=5), "doc", FireAt("tuco"))
+        for event in ("quiet_ride", "mortal_bullet")
+    ]
+
+    assert worths[0] < worths[1]
+
+
+@pytest.mark.parametrize(("event", "end"), [("sharing_the_loot", "move 1.in"), ("mortal_bullet", "move 3.in")])
+def test_before_a_mortal_bullet_a_jewel_is_better_among_rivals_than_behind_the_marshal(event: str, end: str) -> None:
+    floor = {"1.roof": ["jewel"], "3.in": ["jewel"]}
+    state = table_of(event, "doc 2.in, tuco 3.in, belle 3.in", round_number=5, marshal=1, floor=floor, horses=[])
+    state.train = state.train.moved("coach", 0)
+    steal(state, "doc move", "doc robbery")
+
+    assert end == chosen(state)
+
+
+@pytest.mark.parametrize(("event", "end"), [("quiet_ride", "move 3.in"), ("panting_horses", "move 1.in")])
+def test_he_goes_to_a_horse_that_will_not_drop_out(event: str, end: str) -> None:
+    floor = {"3.in": ["flask:ordinary"]}
+
+    assert end == moves(event, "doc 2.in, tuco 0.roof, belle 0.roof", horses=[1, 3], marshal=0, floor=floor, coach=0)
+
+
+@pytest.mark.parametrize(("event", "end"), [("quiet_ride", "ride 3.in"), ("panting_horses", "ride 1.in")])
+def test_he_does_not_ride_a_horse_to_where_it_drops_out(event: str, end: str) -> None:
+    floor = {"3.in": ["flask:ordinary"]}
+    state = table_of(event, "doc 2.in, tuco 0.roof, belle 0.roof", horses=[2, 2], marshal=0, floor=floor, coach=0)
+    state = holding(state, "minister")
+    steal(state, "doc ride")
+
+    assert end == chosen(state)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.bots.round_events import event_worth
+from game.bots.prospects import Prospects
+from game.bots.round_events import event_worth, swept
 from tests.engine.tables import train
 
 PICTURE = "doc 1.roof purse:250 purse:500, tuco 0.roof, belle 3.roof"
@@ -38,3 +39,39 @@ def test_without_events_nothing_comes() -> None:
     state = train(PICTURE, round="hostage", marshal=1, events=False)
 
     assert 0 == event_worth(state, "doc", state.train.space("0.in"))
+
+
+@pytest.mark.parametrize(
+    ("event", "space", "end"),
+    [
+        ("swivel_arm", "0.roof", "3.roof"),
+        ("swivel_arm", "1.in", "1.in"),
+        ("braking", "2.roof", "1.roof"),
+        ("braking", "0.roof", "0.roof"),
+        ("hostage", "2.roof", "2.roof"),
+    ],
+)
+def test_who_is_swept_along_stands_elsewhere_afterwards(event: str, space: str, end: str) -> None:
+    state = train(PICTURE, round=event, marshal=1)
+
+    assert end == state.train.names[swept(state, state.train.space(space))]
+
+
+def test_without_events_nobody_is_swept_along() -> None:
+    state = train(PICTURE, round="swivel_arm", marshal=1, events=False)
+
+    assert state.train.space("0.roof") == swept(state, state.train.space("0.roof"))
+
+
+def test_what_lies_where_one_is_swept_is_worth_more_than_what_lies_here() -> None:
+    state = train("doc 1.roof, tuco 0.in, belle 0.in", round="swivel_arm", marshal=1, floor={"3.roof": ["jewel"]})
+    rests = [Prospects(state, "doc").rest(state.train.space(name)) for name in ("0.roof", "2.in")]
+
+    assert rests[0] > rests[1]
+
+
+def test_the_strongbox_will_be_put_where_the_marshal_is() -> None:
+    state = train(PICTURE, round="take_it_all", marshal=0)
+    worths = [event_worth(state, "doc", state.train.space(name)) for name in ("1.in", "2.in")]
+
+    assert worths[0] > worths[1]
