@@ -1,6 +1,6 @@
 """One match: who sits where, the choices made, what happened, and who may see what of it."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import NamedTuple, Self
@@ -9,7 +9,7 @@ from game import __version__
 from game.bots.roster import PLAYERS, computer
 from game.bots.thinking import Thinker, Thought
 from game.engine import game
-from game.engine.events import BanditPlaced, CardPlayed, ChoiceSealed, Event, PhaseBegan, TurnBegan
+from game.engine.events import BanditPlaced, CardPlayed, CardsDrawn, ChoiceSealed, Event, PhaseBegan, TurnBegan
 from game.engine.game import Group
 from game.engine.notation import NotOnOffer, read_option
 from game.engine.option import Option
@@ -24,6 +24,7 @@ Choose = Callable[[View], Option]
 
 # What tells nobody anything but what the chooser himself has decided: as long as no more happens, it can be undone.
 NOTHING_NEW = (BanditPlaced, CardPlayed, ChoiceSealed, HandKept, PhaseBegan, TurnBegan)
+ANSWERS = (*NOTHING_NEW, CardsDrawn)  # of computers to a lone person: they would answer anew
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,15 @@ class Chosen(NamedTuple):
 
     seat: int
     groups: int
+
+
+class Before(NamedTuple):
+    """What was before a choice that can be taken back: the position, and how many entries and choices there were."""
+
+    option: Option
+    state: State
+    entries: int
+    choices: int
 
 
 @dataclass
@@ -106,7 +116,7 @@ class Session:
         self._sat_here = set(self.people)  # the seats where a person has sat
         self._dealt = digest(self.state)
         self._thought: Thought | None = None  # the choice of the computer whose turn it is, while it thinks
-        self._before: list[tuple[Option, State]] = []  # the choices that can be taken back, each with what was before
+        self._before: list[Before] = []  # what was before each of the choices that can be taken back
 
     def _first_state(self) -> State:
         """The position before anything has happened."""
@@ -244,15 +254,15 @@ class Session:
             raise game.IllegalOption(f"{option} is not on offer")
         seat, words = self.to_move, option.words(self.state)
         assert seat is not None
-        before = (option, self.state.clone())
+        before = Before(option, self.state.clone(), len(self.entries), len(self.chosen))
         told = game.apply(self.state, option)
         self.chosen.append(Chosen(seat, len(self.groups)))
         self.groups += told
         self.entries.append(Made(words, digest(self.state)))
-        if not self.seats[seat].is_person or not all(_nothing_new(event, seat) for group in told for event in group):
-            self._before.clear()
-        else:
+        if self.seats[seat].is_person and _all_are(told, NOTHING_NEW, seat):
             self._before.append(before)
+        elif self.seats[seat].is_person or self.shared or not _all_are(told, ANSWERS, seat):
+            self._before.clear()
         self._keep()
 
     def begin_to_think(self) -> None:
@@ -296,20 +306,29 @@ class Session:
 
     @property
     def undoable(self) -> Option | None:
-        """The choice that `undo` would take back: nobody has seen anything new since; None when there is none."""
-        return self._before[-1][0] if self._before else None
+        """The choice that `undo` would take back: nobody has seen anything new since; None when there is none.
+
+        What computers have answered a lone person by laying cards and drawing is taken back with his choice.
+        """
+        return self._before[-1].option if self._before else None
+
+    @property
+    def undone_from(self) -> int:
+        """How many groups of events had happened before the choice that is `undoable`."""
+        return self.chosen[self._before[-1].choices].groups
 
     def begin_turn(self) -> None:
         """Whoever has to choose is being shown what he may know: what others chose before cannot be undone."""
-        if self._before and self.chosen[-1].seat != self.to_move:
+        if self._before and self.chosen[self._before[-1].choices].seat != self.to_move:
             self._before.clear()
 
     def undo(self) -> None:
-        """Take the last choice back; it must be `undoable`."""
+        """Take the last choice back, and what was answered; it must be `undoable`."""
         self._thought = None
-        _, self.state = self._before.pop()
-        self.entries.pop()
-        del self.groups[self.chosen.pop().groups :]
+        _, self.state, entries, choices = self._before.pop()
+        del self.groups[self.chosen[choices].groups :]
+        del self.entries[entries:]
+        del self.chosen[choices:]
         self._keep()
 
     # the disk
@@ -329,9 +348,10 @@ class Session:
             self.scribe.keep(self.record())
 
 
-def _nothing_new(event: Event, seat: int) -> bool:
-    """Whether an event after a seat's choice shows nobody anything but that choice."""
-    return isinstance(event, NOTHING_NEW) and getattr(event, "seat", seat) == seat
+def _all_are(groups: Sequence[Group], kinds: tuple[type[Event], ...], seat: int) -> bool:
+    """Whether all that happened after a seat's choice is of these kinds, and its own."""
+    events = (event for group in groups for event in group)
+    return all(isinstance(event, kinds) and getattr(event, "seat", seat) == seat for event in events)
 
 
 def _differs(record: Record, choice: int, key: str) -> Damaged:

@@ -193,4 +193,4 @@ class ShowingScene(Scene):
         """What was chosen last is being taken back, and nothing is said of it."""
         self.finish()
         self.ask_anew()
-        self.unconfirmed = False
+        self.unconfirmed = self.thought = False

@@ -11,7 +11,7 @@ def hint(words: Words, flow: Flow) -> str:
     if session.undoable is None:
         return words("tool-undo-not")
     state = flow.public.state
-    for group in session.groups[session.chosen[-1].groups :]:
+    for group in session.groups[session.undone_from :]:
         for event in group:
             said = telling.sentence(words, state, event.seen_by(None, state))
             if said is not None:

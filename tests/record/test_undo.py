@@ -9,7 +9,7 @@ from game.engine.contents import FIRE
 from game.engine.events import CardPlayed
 from game.engine.game import play, to_move, view
 from game.engine.phases.scheming import Draw, Play
-from game.engine.state import Setup, position
+from game.engine.state import SCHEMING, Setup, position
 from game.engine.variants.two_players import CoverFire
 from game.session import Session
 from tests.record.games import SETUP, match
@@ -60,8 +60,39 @@ def test_being_asked_again_oneself_is_not_too_late():
     assert isinstance(session.undoable, Play)
 
 
-def test_a_computers_turn_begins_at_once():
+def test_what_computers_answer_a_lone_person_is_taken_back_with_his_choice():
+    """However fast they answered: they do it anew."""
     session = match(1)
+    before, option, groups = position(session.state), card(session), session.groups[:]
+    session.choose(option)
+    while not session.seats[session.to_move].is_person:
+        session.let_computer_choose()
+    session.begin_turn()
+    assert (option, len(groups)) == (session.undoable, session.undone_from)
+    session.undo()
+    assert (before, groups, []) == (position(session.state), session.groups, session.choices)
+
+
+def test_a_computer_that_draws_teaches_nobody_anything():
+    session = match(1)
+    session.choose(card(session))
+    session.choose(Draw())
+    assert session.undoable is not None
+
+
+def test_what_a_card_turned_up_has_taught_cannot_be_unlearned():
+    session = match(1)
+    option = card(session)
+    session.choose(option)
+    while session.state.phase == SCHEMING:
+        made = session.to_move
+        session.choose(card(session)) if session.seats[made].is_person else session.let_computer_choose()
+    assert session.undoable is None
+
+
+def test_between_two_people_a_computers_answer_is_something_new():
+    session = match(2)
+    session.choose(card(session))
     session.choose(card(session))
     assert session.undoable is not None
     session.let_computer_choose()
