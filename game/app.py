@@ -23,7 +23,7 @@ from game.ui import notice
 from game.ui.bindings import Bindings, fits
 from game.ui.canvas import Canvas
 from game.ui.gamepad import Gamepads
-from game.ui.keys import Device, Intent
+from game.ui.keys import Device, Intent, right_click
 from game.window import opened
 
 FRAMES = 60  # a second, while something moves
@@ -41,13 +41,13 @@ class App:
 
     def __init__(
         self,
-        size: tuple[int, int],
+        size: tuple[int, int] | None,
         *,
         headless: bool = False,
         settings: Keeper | None = None,
         sounds: Sounds | None = None,
     ) -> None:
-        """Open a window of `size` pixels.
+        """Open a window of `size` pixels; with None, of the size that fits the screen.
 
         Without `settings` everything is as at first, and nothing is kept; without `sounds` nothing is heard.
 
@@ -125,7 +125,7 @@ class App:
 
     def _opens_rules(self, event: Event, scene: Scene) -> bool:
         """Open the rules, with a key, or with the right mouse button at a thing that has an entry; whether it did."""
-        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_RIGHT
+        clicked = right_click(event)
         asked = clicked or self.device.intent(event) is Intent.HELP
         entry = scene.entry if asked and self.help is not None else None
         if self.help is None or entry is None or (clicked and not entry):
@@ -182,7 +182,7 @@ class App:
             elif event.type == pygame.WINDOWSIZECHANGED:
                 self._resized = RESIZE_PAUSE
             elif self.device.intent(event) is Intent.FULLSCREEN:
-                self.settings.change(fullscreen=not self.settings.now.fullscreen)
+                self.settings.turn_full_screen()
             elif self.device.intent(event) is Intent.MUTE:
                 self.settings.change(sound_on=not self.settings.now.sound_on)
             elif self.device.intent(event) is Intent.PICTURE and self.album is not None:

@@ -81,8 +81,10 @@ def _declare_home(parser: ArgumentParser, words: Words, otherwise: object) -> No
     parser.add_argument("--home", type=Path, metavar="FOLDER", default=otherwise, help=about)
 
 
-def _size(parser: ArgumentParser, words: Words, *, usual: tuple[int, int] = SMALLEST_WINDOW) -> None:
-    about = words("command-help-size", usual="{}x{}".format(*usual))
+def _size(parser: ArgumentParser, words: Words, *, usual: tuple[int, int] | None = None) -> None:
+    """`--size`; without a `usual` one the window is as large as fits the screen."""
+    shown = "{}x{}".format(*usual) if usual else "none"
+    about = words("command-help-size", usual=shown)
     read = partial(window_size, words)
     parser.add_argument("--size", type=read, metavar="WIDTHxHEIGHT", default=usual, help=about)
 
@@ -161,7 +163,7 @@ def _puzzle(parser: ArgumentParser, words: Words) -> None:
 
 def _tour(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("folder", type=Path, metavar="FOLDER", help=words("command-help-folder"))
-    _size(parser, words)
+    _size(parser, words, usual=SMALLEST_WINDOW)
 
 
 def _bench(parser: ArgumentParser, words: Words) -> None:

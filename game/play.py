@@ -110,7 +110,11 @@ class Program:
 
     def small_ways(self) -> list[Way]:
         """Where the links at the title's foot lead."""
-        found = [Way("credits", self.show_credits)]
+        full = self.app.settings.now.fullscreen
+        found = [
+            Way("window" if full else "full", self.app.settings.turn_full_screen),
+            Way("credits", self.show_credits),
+        ]
         if self.statistics is not None:
             found.append(Way("statistics", self.show_statistics, icon="ui_stats"))
         if self.reports is not None:

@@ -31,12 +31,12 @@ PICTURES = "pictures"  # that of pictures of the window
 GAMES = "games"  # the folder of games in the player's own
 
 
-def main(size: tuple[int, int]) -> int:
-    """`colt-express`: play in a window of that size."""
+def main(size: tuple[int, int] | None) -> int:
+    """`colt-express`: play in a window of that size; with None, as large as fits the screen."""
     return guarded(partial(run, size))
 
 
-def open_file(path: Path, size: tuple[int, int]) -> int:
+def open_file(path: Path, size: tuple[int, int] | None) -> int:
     """`colt-express open FILE`: go on with a saved game, or watch one that has ended."""
     try:
         Session.resume(load(path))
@@ -46,7 +46,7 @@ def open_file(path: Path, size: tuple[int, int]) -> int:
     return guarded(partial(run, size, path))
 
 
-def run(size: tuple[int, int], path: Path | None = None) -> int:
+def run(size: tuple[int, int] | None, path: Path | None = None) -> int:
     """Open the window, with a saved game if one is named, and play until it is closed."""
     end_well = Reports(home() / REPORTS).watch()
     thinker = Thinker()
@@ -61,7 +61,7 @@ def run(size: tuple[int, int], path: Path | None = None) -> int:
     return 0
 
 
-def opened(size: tuple[int, int], thinker: Thinker | None = None, *, headless: bool = False) -> Program:
+def opened(size: tuple[int, int] | None, thinker: Thinker | None = None, *, headless: bool = False) -> Program:
     """The program in its window, with the files of the player, at the title; `headless` is content without a screen.
 
     Raises NoHome, and NoWindow.

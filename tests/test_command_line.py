@@ -53,7 +53,7 @@ def ended(*arguments: str, **how) -> tuple[int, str, str]:
 
 def test_without_words_the_game_is_played_in_its_usual_window():
     wishes = read(STRICT, [])
-    assert ("play", (1280, 720), None) == (wishes.command, wishes.size, wishes.home)
+    assert ("play", None, None) == (wishes.command, wishes.size, wishes.home)
 
 
 def test_a_file_alone_is_opened():

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game import window
-from game.window import NoWindow, opened
+from game.window import NoWindow, fitting, opened
 
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 
@@ -77,3 +77,28 @@ def test_a_desktop_without_icons_is_no_reason_to_stay_away(monkeypatch):
     size = picture.get_size()
     found.destroy()
     assert (1280, 720) == size
+
+
+@pytest.mark.parametrize("desktop", [
+    (1280, 720), (1280, 800), (1366, 768), (1440, 900), (1600, 1200), (1920, 1080), (2560, 1440), (3440, 1440),
+    (3840, 2160), (800, 600),
+])  # fmt: skip
+def test_a_window_leaves_room_for_its_title_bar_and_the_desktops_bars(desktop):
+    wide, high = fitting(desktop)
+    assert wide <= desktop[0] - 32
+    assert high <= desktop[1] - 120
+    assert wide / high == pytest.approx(16 / 9, abs=0.01)
+
+
+@pytest.mark.parametrize(("desktop", "expected"), [((1920, 1080), (1706, 960)), ((3840, 2160), (2560, 1440))])
+def test_on_a_large_screen_it_is_large(desktop, expected):
+    assert expected == fitting(desktop)
+
+
+@pytest.mark.parametrize(("desktop", "expected"), [((1366, 768), (1152, 648)), ((1920, 1080), (1280, 720))])
+def test_on_a_small_screen_it_may_be_smaller_than_the_least_window(monkeypatch, desktop, expected):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
+    found, picture = opened(None, headless=True)
+    assert fitting(desktop) == picture.get_size()
+    assert expected == found.minimum_size
+    found.destroy()

@@ -494,6 +494,8 @@ handing-done = Done
 menu-title = The train waits
 menu-resume = Ride on
 menu-options = Options
+menu-full = Full screen
+menu-window = Window
 menu-rules = How to play
 menu-seats = Hand a seat to a computer
 menu-now = Round { $number } of 5
@@ -670,6 +672,8 @@ credits-whose = Whose it is
 credits-more = turn the page
 title-crashed = Something went wrong the last time; what it was is written in { $file }.
 title-fullscreen = full screen
+title-full = Full screen
+title-window = Window
 title-fan = An unofficial fan work, with its own art
 title-version = Version { $version }
 
@@ -888,7 +892,10 @@ command-tour = draw every scene into PNG files
 command-bench = measure what a picture costs
 command-selftest = open the window, play a game through every scene, and end
 command-help-home = keep games, settings and statistics in this folder
-command-help-size = the window, { $usual } if nothing is said
+command-help-size = { $usual ->
+    [none] the window; as large as fits the screen if nothing is said
+   *[other] the window, { $usual } if nothing is said
+}
 command-help-file = a game: NAME.coltexpress
 command-help-text = in sentences
 command-help-scenarios = positions, or folders of them

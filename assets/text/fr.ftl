@@ -503,6 +503,8 @@ handing-done = Terminé
 menu-title = Le train attend
 menu-resume = Continuer
 menu-options = Options
+menu-full = Plein écran
+menu-window = Fenêtre
 menu-rules = Comment jouer
 menu-seats = Confier une place
 menu-now = Manche { $number } sur 5
@@ -678,6 +680,8 @@ credits-whose = À qui c’est
 credits-more = tourner la page
 title-crashed = La dernière fois, quelque chose a mal tourné ; c’est écrit dans { $file }.
 title-fullscreen = plein écran
+title-full = Plein écran
+title-window = Fenêtre
 title-fan = Une œuvre d’amateurs, non officielle, avec ses propres images
 title-version = Version { $version }
 
@@ -896,7 +900,10 @@ command-tour = dessiner chaque scène dans des fichiers PNG
 command-bench = mesurer ce que coûte une image
 command-selftest = ouvrir la fenêtre, jouer une partie par toutes les scènes, et finir
 command-help-home = garder parties, réglages et statistiques dans ce dossier
-command-help-size = la fenêtre, { $usual } si rien n’est dit
+command-help-size = { $usual ->
+    [none] la fenêtre ; aussi grande que l’écran le permet si rien n’est dit
+   *[other] la fenêtre, { $usual } si rien n’est dit
+}
 command-help-file = une partie : NOM.coltexpress
 command-help-text = en phrases
 command-help-scenarios = des positions, ou des dossiers de positions

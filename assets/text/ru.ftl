@@ -514,6 +514,8 @@ handing-done = Готово
 menu-title = Поезд ждёт
 menu-resume = Ехать дальше
 menu-options = Настройки
+menu-full = Во весь экран
+menu-window = В окне
 menu-rules = Как играть
 menu-seats = Передать место
 menu-now = Раунд { $number } из 5
@@ -690,6 +692,8 @@ credits-whose = Чьё это
 credits-more = перелистнуть
 title-crashed = В прошлый раз что-то сломалось; что именно, записано в { $file }.
 title-fullscreen = полный экран
+title-full = Во весь экран
+title-window = В окне
 title-fan = Неофициальная работа поклонников, со своими рисунками
 title-version = Версия { $version }
 
@@ -908,7 +912,10 @@ command-tour = нарисовать каждую сцену в файлы PNG
 command-bench = измерить, чего стоит картинка
 command-selftest = открыть окно, сыграть игру через все сцены и закончить
 command-help-home = хранить игры, настройки и статистику в этой папке
-command-help-size = окно; если не сказано, { $usual }
+command-help-size = { $usual ->
+    [none] окно; если не сказано, насколько позволяет экран
+   *[other] окно; если не сказано, { $usual }
+}
 command-help-file = игра: ИМЯ.coltexpress
 command-help-text = предложениями
 command-help-scenarios = позиции или папки с ними

@@ -32,7 +32,7 @@ from game.engine.game import Group
 from game.engine.state import State
 from game.expansions import book
 
-REST_AFTER = 20  # seconds without anything, after which the landscape comes to rest
+REST_AFTER = 600  # seconds without anything, after which the train comes to rest: nobody thinks that long
 DIMS = 0.2  # seconds in which the rest dims when something can be chosen
 EASE = 0.5  # parts of the full speed that the train gains or loses in a second
 

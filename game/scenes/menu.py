@@ -16,7 +16,7 @@ from game.ui.canvas import Canvas
 from game.ui.controls import FIRST, SECOND, Button, draw_button
 
 PANEL_AREA = (440.0, 84.0, 400.0, 552.0)
-STEP = 62
+STEP, HIGH = 54, 46
 
 
 class MenuScene(DialogOver):
@@ -57,6 +57,7 @@ class MenuScene(DialogOver):
         acts: list[tuple[str, Callable[[], None]]] = [
             ("resume", self.context.stack.pop),
             ("options", lambda: self.context.stack.push(OptionsScene(self.context))),
+            ("full", self.context.keeper.turn_full_screen),
             ("rules", lambda: self.context.stack.push(HowToPlayScene(self.context))),
             ("seats", lambda: self.context.stack.push(self.flow.scenes.handing(self.flow))),
             ("leave", self._leave),
@@ -65,8 +66,8 @@ class MenuScene(DialogOver):
         return [
             Button(
                 name,
-                (x + 40 + scale.wider / 2, y + 112 + index * STEP + scale.deeper / 2, wide - 80, 50),
-                words(f"menu-{name}"),
+                (x + 40 + scale.wider / 2, y + 112 + index * STEP + scale.deeper / 2, wide - 80, HIGH),
+                words("menu-window" if name == "full" and self.context.settings.fullscreen else f"menu-{name}"),
                 act,
                 kind=FIRST if index == 0 else SECOND,
                 size=18,

@@ -22,7 +22,7 @@ from game.table.saying import Saying
 from game.table.table import Table
 from game.ui import prompt, tip
 from game.ui.focus import FocusRing, Target
-from game.ui.keys import Intent
+from game.ui.keys import Intent, right_click
 from game.ui.prompt import Prompt
 
 TOOLS = ("undo", "log", "speed", "skip", "menu")
@@ -155,9 +155,9 @@ class TableScene(ShowingScene):
         if meant is Intent.MENU:
             self.open_menu()
         elif self.showing and self.context.device.presses(event) and self.ring.hovered not in self.tools:
-            self.hurry() if meant is not Intent.BACK else self.open_menu()
+            self.hurry() if meant is not Intent.BACK or right_click(event) else self.open_menu()
         elif meant is Intent.BACK and not self.showing:
-            if not self.escape():
+            if not self.escape() and not right_click(event):
                 self.open_menu()
         elif not self.ring.handle(event) and meant is not None:
             self.command(meant)

@@ -116,7 +116,9 @@ class TitleScene(Scene):
 
     def handle(self, event: Event) -> None:
         self.board.wake()
-        self._used = self.ring.handle(event) or self._used
+        if self.ring.handle(event):
+            self._used = True
+            self._lay_out()  # the window may fill the screen now, and offer the way back
 
     def leave(self) -> None:
         self.context.keeper.faults.clear()  # told once

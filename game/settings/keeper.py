@@ -47,6 +47,10 @@ class Keeper:
         """Give parts of the settings other values, by their names in `Settings`."""
         self._become(replace(self.now, **values))  # type: ignore[arg-type]
 
+    def turn_full_screen(self) -> None:
+        """Fill the screen, or have a window again."""
+        self.change(fullscreen=not self.now.fullscreen)
+
     def reset(self) -> None:
         """Everything as at first."""
         self._become(Settings())

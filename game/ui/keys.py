@@ -50,6 +50,11 @@ def intent(event: Event, bindings: Bindings = FIRST) -> Intent | None:
     return None if key is None else bindings.meaning(key) or bindings.meaning(key.removeprefix("shift+"))
 
 
+def right_click(event: Event) -> bool:
+    """Whether the mouse's right button went down."""
+    return event.type == pygame.MOUSEBUTTONDOWN and bool(event.button == pygame.BUTTON_RIGHT)
+
+
 Used = Literal["mouse", "keys", "pad"]
 
 
@@ -81,8 +86,8 @@ class Device:
         return self.used == "keys"
 
     def intent(self, event: Event) -> Intent | None:
-        """What a pressed key or button means; None for anything else."""
-        return intent(event, self.bindings)
+        """What a pressed key or button means; the mouse's right button leads back. None for anything else."""
+        return Intent.BACK if right_click(event) else intent(event, self.bindings)
 
     def presses(self, event: Event) -> bool:
         """Whether a button or a key went down that could choose something."""

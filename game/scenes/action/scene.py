@@ -166,8 +166,14 @@ class ActionScene(TableScene):
         cards = [step for step, _ in self._card_steps()]
         steps = [step for step in self._steps() if not self._is_on_train(step) and step not in cards]
         x, y, wide, _ = self.table.plan.prompt
-        left = x + wide - 6 - len(steps) * (BUTTON_WIDE + 6)
-        return [
+        right = x + wide - 6
+        back = []
+        if self.choosing.begun and not self.context.device.keys:
+            right -= BUTTON_HIGH + 6
+            at, hint = (right, y + 4, BUTTON_HIGH, BUTTON_HIGH), self.context.words("word-back")
+            back.append(Button("back", at, "", self.choosing.back, icon="ui_back", hint=hint))
+        left = right - len(steps) * (BUTTON_WIDE + 6)
+        return back + [
             Button(
                 name_of(step),
                 (left + index * (BUTTON_WIDE + 6), y + 4, BUTTON_WIDE, BUTTON_HIGH),
@@ -202,7 +208,7 @@ class ActionScene(TableScene):
             hints = (digits(words, count, words("word-choose")),)
             if self.choosing.begun:
                 hints += (Hint((Intent.BACK,), words("word-back")),)
-        room = len(self._buttons()) * (BUTTON_WIDE + 6)
+        room = sum(button.at[2] + 6 for button in self._buttons())
         second = not_offered.second_sentence(self.board, words, self._barred()) or more(words, asking)
         return Prompt(
             guise(self.flow.public.state, who),

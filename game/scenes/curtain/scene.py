@@ -20,7 +20,7 @@ from game.table.people import face
 from game.ui import chips
 from game.ui.canvas import Canvas, text_width
 from game.ui.chips import Hint
-from game.ui.keys import Intent
+from game.ui.keys import Intent, right_click
 from game.ui.portrait import portrait
 
 HOLD = 0.6  # seconds
@@ -29,6 +29,7 @@ SWING = 0.35  # seconds in which the scenes open
 POSTER = (454.0, 102.0, 372.0, 548.0)
 BAR = (490.0, 462.0, 300.0, 62.0)
 UNDO = (24.0, 668.0, 384.0, 40.0)
+MENU = (1220.0, 12.0, 44.0, 44.0)
 WHO_SIZES = (34, 28, 23)  # units: two bandits need more room than one
 KEYS = (Intent.CHOOSE, Intent.SKIP)
 FOLLOWERS = 3  # people who are named as coming next
@@ -69,8 +70,11 @@ class CurtainScene(Scene):
         if self._told != self.context.device.used:
             self._poster = self._draw_poster()
         meant = self.context.device.intent(event)
-        if meant in (Intent.BACK, Intent.MENU):
+        by_key = meant in (Intent.BACK, Intent.MENU) and not right_click(event)
+        if by_key or self._clicked(event, self._menu_area()):
+            self.context.sounds.play("ui_open")
             self.context.stack.push(MenuScene(self.context, self, self.flow))
+            return
         if self._takes_back(event):
             self.context.sounds.play("ui_undo")
             self.flow.undo()
@@ -98,9 +102,15 @@ class CurtainScene(Scene):
         """Whether the last person wants his choice back, before the scenes open for the next."""
         if self.flow.session.undoable is None or self.opening:
             return False
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            return self._undo_area().collidepoint(event.pos)
-        return self.context.device.intent(event) is Intent.UNDO
+        return self._clicked(event, self._undo_area()) or self.context.device.intent(event) is Intent.UNDO
+
+    def _clicked(self, event: Event, area: Rect) -> bool:
+        """Whether the mouse has pressed a place of the doors, while they are shut."""
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        return bool(pressed and not self.opening and area.collidepoint(event.pos))
+
+    def _menu_area(self) -> Rect:
+        return self.kit.scale.rect(*MENU).move(self.kit.px(self.kit.scale.wider), 0)
 
     def _undo_area(self) -> Rect:
         return self.kit.scale.rect(*UNDO).move(0, self.kit.px(self.kit.scale.deeper))
@@ -140,6 +150,7 @@ class CurtainScene(Scene):
         if not self.opening:
             self._draw_bar(Canvas(self.kit, surface, left, top))
             self._draw_followers(Canvas(self.kit, surface, left, self.kit.px(self.kit.scale.deeper)))
+            self._draw_menu(Canvas(self.kit, surface, self.kit.px(self.kit.scale.wider), 0))
             self._draw_undo(Canvas(self.kit, surface, 0, self.kit.px(self.kit.scale.deeper)))
 
     def _origin(self) -> tuple[int, int]:
@@ -199,6 +210,12 @@ class CurtainScene(Scene):
             canvas.surface.set_clip(None)
         if self.fresh:
             canvas.box((x - 5, y - 5, wide + 10, high + 10), None, INK, radius=16, thick=2.5)
+
+    def _draw_menu(self, canvas: Canvas) -> None:
+        """The way to the menu, for the mouse."""
+        x, y, wide, _ = MENU
+        canvas.box(MENU, INK, LINE, radius=10)
+        canvas.piece("ui_menu", x + 10, y + 10, width=wide - 20)
 
     def _draw_undo(self, canvas: Canvas) -> None:
         """What the last person may take back still."""

@@ -26,6 +26,7 @@ BESIDE_DECK = (156.0, 606.0, 86.0, 40.0)
 BESIDE_PILE = (1174.0, 606.0, 78.0, 40.0)
 KEEP, PLAY, HIDE = (836.0, 490.0, 168.0, 36.0), (900.0, 490.0, 104.0, 36.0), (772.0, 490.0, 122.0, 36.0)
 OTHER = (1010.0, 490.0, 118.0, 36.0)  # where the row of other options ends, and how large one is
+BACK = (36.0, 6.0)  # how wide and high the button beside these is, and how far off; for the mouse alone
 DONE = (826.0, 490.0, 178.0, 36.0)
 ROOM_KEEP, ROOM_PLAY, ROOM_HIDE = 180, 112, 240  # units of the prompt that buttons lie on
 
@@ -38,14 +39,18 @@ class Acts:
     draw: Callable[[], None]
     reach_for: Callable[[Option], None]
     confirm: Callable[[], None]
+    put_back: Callable[[], None]
     hide: Callable[[], None]
     look: Callable[[], None]
 
 
 def buttons(
-    words: Words, scale: Scale, state: State, pick: Pick, acts: Acts, verbs: Sequence[Verb] = ()
+    words: Words, scale: Scale, state: State, pick: Pick, acts: Acts, verbs: Sequence[Verb] = (), *, keys: bool
 ) -> list[Button]:
-    """Draw, pass, keep, play, face down, look at the pile, whatever else is offered: those that fit the moment."""
+    """Draw, pass, keep, play, face down, look at the pile, whatever else is offered: those that fit the moment.
+
+    Without `keys` there is one, too, that puts back what is lifted.
+    """
     found = []
     beside_deck = deck.DRAW_OVER_VERBS if verbs else BESIDE_DECK
     if offers.draw(pick.offered) is not None:
@@ -67,13 +72,22 @@ def buttons(
         found.append(Button("play", PLAY, verb, acts.confirm, FIRST, size=16))
     if pick.may_hide:
         found.append(Button("hide", HIDE, words("scheming-face-down"), acts.hide, size=16, chosen=pick.face_down))
-    if pick.lifted is None and not pick.drawing and reached is None:
+    if pick.lifted is not None or pick.drawing or reached is not None:
+        found += [] if keys else [_back(words, pick, acts.put_back)]
+    else:
         used = [verb.option for verb in verbs]
         found += _others(words, state, [option for option in pick.offered if option not in used], acts)
     if state.pile:
         found.append(Button("look", BESIDE_PILE, words("scheming-look"), acts.look, size=16))
     side, down = scale.wider / 2, scale.deeper
     return [replace(one, at=(one.at[0] + side, one.at[1] + down, *one.at[2:])) for one in found]
+
+
+def _back(words: Words, pick: Pick, act: Callable[[], None]) -> Button:
+    """The button that puts back what is lifted, beside those that are there already."""
+    (x, y, _, high), (wide, apart) = (HIDE if pick.may_hide else PLAY), BACK
+    at = x - apart - wide, y, wide, high
+    return Button("back", at, "", act, icon="ui_close", hint=words("scheming-put-back"))
 
 
 def _others(words: Words, state: State, offered: Sequence[Option], acts: Acts) -> list[Button]:
@@ -95,7 +109,7 @@ def _others(words: Words, state: State, offered: Sequence[Option], acts: Acts) -
 
 def question(words: Words, view: View, pick: Pick, who: str, name: str, *, keys: bool) -> Prompt:
     """What the prompt bar asks `name`, who leads `who`; of a lifted card it tells what it would find now."""
-    state = view.state
+    state, beside = view.state, 0.0 if keys else sum(BACK)
     if pick.keeping:
         most = offers.most_kept(pick.offered)
         second = words("scheming-keep-most", count=most) if most < len(pick.held) else ""
@@ -108,11 +122,11 @@ def question(words: Words, view: View, pick: Pick, who: str, name: str, *, keys:
             Hint((Intent.BACK,), words("scheming-put-back")),
         )
         hints: tuple[Hint, ...] = (draw, back) if keys else ()
-        return Prompt(who, words("scheming-ask-draw", name=name), "", hints, True, reserved=ROOM_PLAY)
+        return Prompt(who, words("scheming-ask-draw", name=name), "", hints, True, reserved=ROOM_PLAY + beside)
     verbs = book.verbs(words, view)
     reached = next((verb for verb in verbs if verb.option is not None and verb.option == pick.verb), None)
     if reached is not None:
-        return Prompt(who, reached.asks, reached.means, (), True, reserved=ROOM_PLAY)
+        return Prompt(who, reached.asks, reached.means, (), True, reserved=ROOM_PLAY + beside)
     card = pick.card
     if card is None:
         lift = digits(words, len(pick.held), words("scheming-lift"))
@@ -128,7 +142,7 @@ def question(words: Words, view: View, pick: Pick, who: str, name: str, *, keys:
     # beside two buttons there is room for the way back alone; what Enter does stands on the button
     ways = ((Intent.CHOOSE, "scheming-confirm"), (Intent.BACK, "scheming-put-back"))[pick.may_hide :]
     hints = tuple(Hint((way,), words(key)) for way, key in ways) if keys else ()
-    room = ROOM_HIDE if pick.may_hide else ROOM_PLAY
+    room = (ROOM_HIDE if pick.may_hide else ROOM_PLAY) + beside
     return Prompt(card.bandit, words(f"action-{card.action}"), meaning, hints, True, reserved=room)
 
 

@@ -207,10 +207,17 @@ class SchemingScene(TableScene):
             return [planning.done(self.context.words, self.kit.scale, self._done_looking)]
         if not self.asking or self.covered:
             return []
-        acts = Acts(self.choose, self._draw, self._reach_for, self._confirm, self._hide, self.look_at_pile)
-        return planning.buttons(
-            self.context.words, self.kit.scale, self.flow.public.state, self.pick, acts, self._verbs()
+        acts = Acts(
+            choose=self.choose,
+            draw=self._draw,
+            reach_for=self._reach_for,
+            confirm=self._confirm,
+            put_back=self._put_back,
+            hide=self._hide,
+            look=self.look_at_pile,
         )
+        words, scale, state, keys = self.context.words, self.kit.scale, self.flow.public.state, self.context.device.keys
+        return planning.buttons(words, scale, state, self.pick, acts, self._verbs(), keys=keys)
 
     def _verbs(self) -> list[Verb]:
         """What else the seat whose hand is drawn can do in its turn, now or at another time."""
@@ -235,6 +242,9 @@ class SchemingScene(TableScene):
 
     def _done_looking(self) -> None:
         self.flow.done_looking()
+
+    def _put_back(self) -> None:
+        self.pick.put_back()
 
     def _hide(self) -> None:
         self.pick.face_down = not self.pick.face_down
