@@ -92,7 +92,7 @@ class Device:
     def presses(self, event: Event) -> bool:
         """Whether a button or a key went down that could choose something."""
         if event.type == pygame.MOUSEBUTTONDOWN:
-            return bool(event.button == 1)
+            return event.button in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT)
         return self.intent(event) in (Intent.CHOOSE, Intent.SKIP, Intent.BACK) or digit(event) is not None
 
     def watch(self, event: Event) -> None:

@@ -80,11 +80,15 @@ def _planned(session: Session, view: View) -> Iterator[str]:
     name = session.seats[seat].name
     asked = planning.question(STRICT, view, pick, face(state, seat), name, keys=False)
     yield f"? {asked.question} {asked.second}".rstrip()
-    acts = planning.Acts(lambda _: None, lambda: None, lambda _: None, lambda: None, lambda: None, lambda: None)
-    buttons = planning.buttons(STRICT, _SCALE, state, pick, acts, verbs(STRICT, view))
+    acts = planning.Acts(lambda _: None, _nothing, lambda _: None, _nothing, _nothing, _nothing, _nothing)
+    buttons = planning.buttons(STRICT, _SCALE, state, pick, acts, verbs(STRICT, view), keys=False)
     yield "buttons: " + ", ".join(f"{button.name} {button.label}".rstrip() for button in buttons)
     for card in dict.fromkeys(card for option in offered for card in offers.cards_of(option)):
         yield f"{card.action} of {card.bandit}: {forecast.in_words(STRICT, state, card)}"
+
+
+def _nothing() -> None:
+    """What a button does that is only read."""
 
 
 def _public(session: Session, deciding: Decision, option: Option) -> Iterator[str]:
