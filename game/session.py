@@ -1,6 +1,6 @@
 """One match: who sits where, the choices made, what happened, and who may see what of it."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import NamedTuple, Self
@@ -9,22 +9,18 @@ from game import __version__
 from game.bots.roster import PLAYERS, computer
 from game.bots.thinking import Thinker, Thought
 from game.engine import game
-from game.engine.events import BanditPlaced, CardPlayed, CardsDrawn, ChoiceSealed, Event, PhaseBegan, TurnBegan
+from game.engine.events import Event
 from game.engine.game import Group
 from game.engine.notation import NotOnOffer, read_option
 from game.engine.option import Option
 from game.engine.positions import digest
 from game.engine.state import Setup, State
-from game.engine.variants.expert import HandKept
 from game.engine.view import View, view
 from game.record.file import Damaged, Handed, Made, Record, Sitter
 from game.record.scribe import Scribe
+from game.taking_back import ANSWERS, NOTHING_NEW, Before, all_are
 
 Choose = Callable[[View], Option]
-
-# What tells nobody anything but what the chooser himself has decided: as long as no more happens, it can be undone.
-NOTHING_NEW = (BanditPlaced, CardPlayed, ChoiceSealed, HandKept, PhaseBegan, TurnBegan)
-ANSWERS = (*NOTHING_NEW, CardsDrawn)  # of computers to a lone person: they would answer anew
 
 
 @dataclass(frozen=True)
@@ -58,15 +54,6 @@ class Chosen(NamedTuple):
 
     seat: int
     groups: int
-
-
-class Before(NamedTuple):
-    """What was before a choice that can be taken back: the position, and how many entries and choices there were."""
-
-    option: Option
-    state: State
-    entries: int
-    choices: int
 
 
 @dataclass
@@ -259,9 +246,9 @@ class Session:
         self.chosen.append(Chosen(seat, len(self.groups)))
         self.groups += told
         self.entries.append(Made(words, digest(self.state)))
-        if self.seats[seat].is_person and _all_are(told, NOTHING_NEW, seat):
+        if self.seats[seat].is_person and all_are(told, NOTHING_NEW, seat):
             self._before.append(before)
-        elif self.seats[seat].is_person or self.shared or not _all_are(told, ANSWERS, seat):
+        elif self.seats[seat].is_person or self.shared or not all_are(told, ANSWERS, seat):
             self._before.clear()
         self._keep()
 
@@ -346,12 +333,6 @@ class Session:
     def _keep(self) -> None:
         if self.scribe is not None:
             self.scribe.keep(self.record())
-
-
-def _all_are(groups: Sequence[Group], kinds: tuple[type[Event], ...], seat: int) -> bool:
-    """Whether all that happened after a seat's choice is of these kinds, and its own."""
-    events = (event for group in groups for event in group)
-    return all(isinstance(event, kinds) and getattr(event, "seat", seat) == seat for event in events)
 
 
 def _differs(record: Record, choice: int, key: str) -> Damaged:
