@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from game.board.camera import Camera
 from game.board.cast import Cast
+from game.board.chips import Chips
 from game.board.close_up import CloseUp
 from game.board.lamps import dim_lamps
 from game.board.landscape import HOURS, SPEED, Landscape
@@ -64,6 +65,7 @@ class Board:
         self._ahead = chain(self.particles.prepare(self.pieces), self.pieces.prepare(costumes))
         self.close_up = CloseUp(self)
         self.cast = Cast(self)
+        self.chips = Chips(kit, stage.clear)
         self._seconds = 0.0
         self._still = 0.0
         self._shake = Shake(self._chance)
@@ -80,6 +82,7 @@ class Board:
     def show(self, state: State) -> None:
         """Show a position at once."""
         self.timeline.finish()
+        self.chips.clear()
         self.state = state
         self.layout = self._faced(layout(state, self.train, self.foreground))
         self._set_hour(max(1, state.round_number))
@@ -104,6 +107,7 @@ class Board:
             shake=self.shake,
             rush=self.rush,
             seen=self.camera.seen,
+            money=self.ways.money,
         )
         score = stage(staging, group)
         ends = {motion.actor: motion.end for motion in score.motions}
@@ -113,6 +117,7 @@ class Board:
         self.tunnel.follow(state, at_once=self.reduced)
         self.cast.go_on(before, self.layout)
         self.timeline.play(score)
+        self.chips.expect(score.chips)
 
     @property
     def busy(self) -> bool:
@@ -122,12 +127,13 @@ class Board:
     @property
     def restless(self) -> bool:
         """Whether the picture changes by itself."""
-        parts = (self.timeline, self.smoke, self.particles, self.close_up, self.tunnel, self._shake)
+        parts = (self.timeline, self.smoke, self.particles, self.close_up, self.tunnel, self._shake, self.chips)
         return self.landscape.restless or self._dimmed != self._dimming or any(part.busy for part in parts)
 
     def finish(self) -> None:
-        """Be at the end of the group at once."""
+        """Be at the end of the group at once; what came of it is still shown for a moment."""
         self.timeline.finish()
+        self.chips.hurry()
         self.particles.clear()
         self._shake.stop()
         self.tunnel.finish()
@@ -173,6 +179,7 @@ class Board:
         self.smoke.update(dt, self.train.stack, self.train.scale, self.landscape.speed)
         self.timeline.update(dt * speed)
         self.particles.update(dt * speed)
+        self.chips.update(dt * speed)
         self.close_up.update(dt * speed)
         self.tunnel.update(dt * speed)
         self._shake.update(dt * speed)
@@ -214,6 +221,7 @@ class Board:
         draw_above(surface, self, marks, poses)
         draw_passing(surface, self.pieces, self.timeline, Layer.STAGE)
         self.particles.draw(surface, self.pieces)
+        self.chips.draw(surface)
 
     def is_before(self, space: int) -> bool:
         """Whether a space is not one of the train's, but before it."""

@@ -50,8 +50,9 @@ class Stage:
 
 @dataclass
 class Ways:
-    """Where things fly to and come from that lie outside the board, in units."""
+    """Where things fly to and come from that lie outside the board, in units; `money` is how dollars are written."""
 
     strip: Callable[[str], Point]
     bar: Point = (330, 28)  # the event's medallion, which the round card's turns push along
     aside: Point = (120, 84)
+    money: Callable[[int], str] = "${}".format

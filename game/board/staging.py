@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from game.board import motion
+from game.board.chips import Chip
 from game.board.motion import Gait, Pose
 from game.board.timeline import Acting, Cue, Kick, Layer, Motion, Passing, Score, Shot, Sounding
 from game.engine.events import Event
@@ -19,6 +20,10 @@ Staged = dict[type[Event], Callable[..., None]]  # for a kind of event, what add
 PLATE_COMES, PLATE_OPENS = 0.42, 0.26  # seconds until an event's medallion is at its place, and its plate open
 SWELL = 0.18  # seconds
 CHEST = 56  # units above the feet
+OVER_HAT = 128  # units of a figure's own above the feet
+DIZZY_TURNS = 20  # degrees a second
+POPS = 0.12  # seconds in which something over a head has its size
+MINUS = "\N{MINUS SIGN}"
 CLOSE = 1.16  # how much larger a deed is shown
 INTO, OUT = 0.26, 0.3  # seconds in which the camera comes closer, and goes back
 MIDDLE = 40  # units above the feet, where it looks
@@ -31,7 +36,7 @@ class Staging:
     `at` is the time at which the next event of the group begins; `strip` tells where a bandit's strip is,
     `middle`, `bar` and `aside` where a medallion shows, comes from, and where the strongbox waits. `rush` lets the
     land fly by so many times as fast for a moment. `seen` tells where a pose on the stage is in the window, wherever
-    the camera is at that moment.
+    the camera is at that moment. `money` is how dollars are written.
     """
 
     before: "Layout"
@@ -45,6 +50,7 @@ class Staging:
     shake: Callable[[float], None]
     rush: Callable[[float], None]
     seen: Callable[[Pose], Pose] = lambda pose: pose
+    money: Callable[[int], str] = "${}".format
     score: Score = field(default_factory=Score)
     at: float = 0
 
@@ -80,6 +86,36 @@ class Staging:
     def forward(self, actor: str) -> None:
         """A figure comes forward: it is drawn over its neighbours, and over whoever came forward before."""
         self.score.forward.append(actor)
+
+    def chip(
+        self,
+        actor: str,
+        feet: Pose,
+        piece: str,
+        change: int,
+        delay: float = 0,
+        *,
+        bad: bool = False,
+        money: bool = False,
+    ) -> None:
+        """A chip over somebody who stands there: what changed for him, and how much with its sign; `bad` is red.
+
+        `change` counts pieces, or dollars where it is `money`.
+        """
+        amount = self.money(abs(change)) if money else str(abs(change))
+        words = f"{'+' if change > 0 else MINUS}{amount}"
+        self.score.chips.append(Chip(actor, feet, piece, words, bad or change < 0, self.at + delay))
+
+    def head(self, piece: str, feet: Pose, seconds: float, delay: float = 0) -> None:
+        """Something over the head of somebody who stands there: sweat, an exclamation mark, stars that turn."""
+        over = replace(feet.moved(0, -OVER_HAT * feet.scale), flip=False)
+        turns = DIZZY_TURNS if piece == "dizzy" else 0
+
+        def pops(t: float) -> Pose:
+            since = t * seconds
+            return replace(over, tilt=turns * since, scale=over.scale * motion.back(min(1.0, since / POPS)))
+
+        self.show(piece, pops, seconds, delay)
 
     def camera(
         self,

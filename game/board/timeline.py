@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
+from game.board.chips import Chip
 from game.board.motion import Gait, Pose, fade, still
 
 POSE_AT_LEAST = 0.5  # seconds that a pose stands for whoever wants nothing to move
@@ -116,6 +117,7 @@ class Score:
 
     motions: list[Motion] = field(default_factory=list)
     acting: list[Acting] = field(default_factory=list)
+    chips: list[Chip] = field(default_factory=list)  # they outlast the score
     forward: list[str] = field(default_factory=list)
     passing: list[Passing] = field(default_factory=list)
     cues: list[Cue] = field(default_factory=list)

@@ -67,6 +67,11 @@ class Flow:
         return self.public.follow(self.session.groups[self.public.seen])
 
     @property
+    def coming(self) -> Group | None:
+        """The next group that has not been shown yet."""
+        return self.session.groups[self.public.seen] if self.waiting else None
+
+    @property
     def person_to_move(self) -> int | None:
         """The seat of the person who has to choose now, everything before having been shown."""
         seat = self.session.to_move

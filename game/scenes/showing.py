@@ -18,7 +18,7 @@ from game.scenes.flow import Flow
 from game.scenes.moods import table_mood
 from game.scenes.scene import Scene
 from game.sound.mood import Mood
-from game.table.playing import Playing
+from game.table.playing import Playing, whole_deed
 from game.table.table import Table
 from game.ui import notice
 from game.ui.canvas import Canvas
@@ -131,7 +131,8 @@ class ShowingScene(Scene):
         if not self.flow.waiting:
             self._go_on_to_choice()
             return None
-        group, state = self.flow.follow(), self.flow.public.state
+        group = whole_deed(self.flow.follow, lambda: self.flow.coming)
+        state = self.flow.public.state
         self.unconfirmed = self._needs_confirming(group)
         return group, state
 

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 from game.engine import events
+from game.engine.contents import DJANGO, PUNCH
 from game.engine.game import Group
+from game.engine.phases.meeting import CAUSE as MEETING
 from game.engine.state import State
 from game.engine.variants.expert import KeptShown
 from game.table import told_together
@@ -21,6 +23,7 @@ PAUSES: dict[type[events.Event], float] = {
     events.LootDropped: 0.3,
     KeptShown: 1.4,
 }
+FOLLOWS = (PUNCH, DJANGO, MEETING)  # whoever moves for such a cause does so at once: he flies, is pushed, flees
 MOST_AT_ONCE = 50  # groups without anything to see that are passed over in one frame
 
 
@@ -80,6 +83,7 @@ class Playing:
             self.reading = sum(self._reads(one) for one in said)
         if self.at_once:
             self.finish()
+            self.table.board.chips.clear()
 
     @staticmethod
     def _reads(told: told_together.Told) -> float:
@@ -92,6 +96,19 @@ class Playing:
         self.pause = self.reading = 0
         if self.table is not None:
             self.table.finish()
+
+
+def whole_deed(follow: Callable[[], Group], coming: Callable[[], Group | None]) -> Group:
+    """What comes next with all that follows from it at once: a blow with the flight, a meeting with the escape.
+
+    `follow` lets the next group happen; `coming` is the one that would then be next, None at the end.
+    """
+    group = follow()
+    while (following := coming()) is not None and any(
+        isinstance(event, events.BanditMoved) and event.cause in FOLLOWS for event in following
+    ):
+        group += follow()
+    return group
 
 
 def reading_time(words: str) -> float:

@@ -63,7 +63,11 @@ class Table:
         self.bar = TopBar(kit, words, tools)
         self.strips = Strips(kit, words, len(names), plan.strips_top, low=plan.low_strips)
         self.cards = Cards(kit, words, guises(state))
-        self.ways = Ways(lambda name: self.strips.centre(names.index(name)), aside=ASIDE)
+        self.ways = Ways(
+            lambda name: self.strips.centre(names.index(name)),
+            aside=ASIDE,
+            money=lambda dollars: words("dollars", amount=str(dollars)),
+        )
         self.whole = WholePile(self.cards, names)
         self.drawer = Drawer(kit, words, device, Chronicle(session, words), plan.log_bottom)
         self.hear = hear

@@ -104,4 +104,4 @@ class Playback:
             return None
         if self.loop.reading:
             return None
-        return self.recording.follow(), self.recording.state
+        return self.recording.follow_deed(self.goal), self.recording.state

@@ -8,6 +8,7 @@ from game.engine.game import Group
 from game.engine.state import State
 from game.session import Session
 from game.table.people import led
+from game.table.playing import whole_deed
 
 # After these one looks at the table before it goes on, although nobody may have had a choice.
 LOOKED_AT = (CardRevealed, EventBegan, RoundStarted)
@@ -88,6 +89,12 @@ class Recording:
     def follow(self) -> Group:
         """Let the next group of events happen; the group as these eyes see it."""
         self.shown = self.eyes.follow(self.session.groups[self.moment])
+        return self.shown
+
+    def follow_deed(self, goal: int) -> Group:
+        """The same with all that follows from it at once, but not beyond a goal."""
+        coming = self.session.groups
+        self.shown = whole_deed(self.follow, lambda: coming[self.moment] if self.moment < goal else None)
         return self.shown
 
     def step(self, moment: int, way: int) -> int:

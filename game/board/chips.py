@@ -1,0 +1,134 @@
+"""Outcome chips: over whom something changed, what it was and how much; amber for more, red for less or a bullet."""
+
+from dataclasses import dataclass, replace
+
+import pygame
+from pygame import Surface
+
+from game.board.motion import Pose, back
+from game.draw import lettering, shapes
+from game.draw.kit import Kit
+from game.draw.palette import AMBER, BAD, INK, SHADOW
+
+SECONDS, GROWS, GOES = 0.9, 0.16, 0.15  # that a chip is there, grows, fades
+LEFT_STANDING = 0.3  # seconds that it is still shown when everything else is skipped
+HIGH, ICON, LETTERS, SIDE, GAP = 32, 26, 16, 10, 6  # units: its height, its sign, its words, what is left beside them
+EDGE, RADIUS = 2.5, 16
+OVER_HEAD, BESIDE, BESIDE_HIGH = 146, 66, 84  # of a figure's own units from its feet: over it; beside it
+RISES = 10  # units
+KEPT_INSIDE = 6  # units from the edges
+STEP = 34  # units from a chip to one over it
+STRENGTHS = 8
+
+
+@dataclass(frozen=True)
+class Chip:
+    """What changed for whom: `feet` is where he stands, `piece` what it was, `words` how much, with its sign."""
+
+    actor: str
+    feet: Pose
+    piece: str
+    words: str
+    bad: bool
+    delay: float
+
+
+@dataclass
+class _Shown:
+    chip: Chip
+    place: int  # how many chips there are below it
+    age: float = 0
+    lasts: float = SECONDS
+
+
+class Chips:
+    """The chips on a board; they have a clock of their own, and outlast what they tell of.
+
+    `clear` is the height in units over which something else lies: there they are beside whom they tell of.
+    """
+
+    def __init__(self, kit: Kit, clear: float) -> None:
+        self.kit = kit
+        self._clear = clear
+        self._coming: list[Chip] = []
+        self._shown: list[_Shown] = []
+
+    @property
+    def busy(self) -> bool:
+        """Whether any is shown, or to come."""
+        return bool(self._coming or self._shown)
+
+    def expect(self, chips: list[Chip]) -> None:
+        """These are to come, each after its delay."""
+        self._coming += chips
+        self._appear()
+
+    def update(self, dt: float) -> None:
+        """`dt` seconds have passed."""
+        for one in self._shown:
+            one.age += dt
+        self._shown = [one for one in self._shown if one.age < one.lasts]
+        self._coming = [replace(chip, delay=chip.delay - dt) for chip in self._coming]
+        self._appear()
+
+    def hurry(self) -> None:
+        """Everything else is skipped: show all of them, and not for long."""
+        self._coming = [replace(chip, delay=0) for chip in self._coming]
+        self._appear()
+        for one in self._shown:
+            one.lasts = min(one.lasts, one.age + LEFT_STANDING)
+
+    def clear(self) -> None:
+        """Show none any more."""
+        self._coming.clear()
+        self._shown.clear()
+
+    def draw(self, surface: Surface) -> None:
+        """Draw them."""
+        for one in self._shown:
+            self._draw(surface, one)
+
+    def _appear(self) -> None:
+        for chip in [chip for chip in self._coming if chip.delay <= 0]:
+            self._coming.remove(chip)
+            below = sum(other.chip.actor == chip.actor for other in self._shown)
+            self._shown.append(_Shown(chip, below, age=-chip.delay))
+
+    def _draw(self, surface: Surface, one: _Shown) -> None:
+        kit, chip = self.kit, one.chip
+        picture = kit.kept(("chip", chip.piece, chip.words, chip.bad), lambda: _picture(kit, chip))
+        grown = back(min(1.0, one.age / GROWS))
+        if one.age < GROWS:
+            picture = pygame.transform.smoothscale_by(picture, max(0.1, grown))
+        strength = round(min(1.0, (one.lasts - one.age) / GOES) * STRENGTHS) / STRENGTHS
+        if strength < 1:
+            picture = picture.copy()
+            picture.fill((255, 255, 255, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
+        x, y = self.place(one.chip, one.place)
+        spot = picture.get_rect(center=kit.scale.at(x, y + RISES * (1 - min(1.0, one.age / GROWS))))
+        edge = kit.px(KEPT_INSIDE)
+        spot.clamp_ip(surface.get_rect().inflate(-2 * edge, -2 * edge))
+        surface.blit(picture, spot)
+
+    def place(self, chip: Chip, below: int = 0) -> tuple[float, float]:
+        """The middle of a chip, in units: over the head, or beside it where something lies over the train there."""
+        feet = chip.feet
+        x, y = feet.x, feet.y - OVER_HEAD * feet.scale - STEP * below
+        if y - HIGH / 2 < self._clear and feet.y > self._clear:
+            side = -1 if feet.x > self.kit.scale.wide / 2 else 1
+            return x + side * BESIDE * feet.scale, feet.y - BESIDE_HIGH * feet.scale - STEP * below
+        return x, y
+
+
+def _picture(kit: Kit, chip: Chip) -> Surface:
+    words = kit.text(chip.words, LETTERS, BAD if chip.bad else AMBER, lettering.HEAVY)
+    sign = kit.piece(chip.piece, ICON / max(kit.art.size(chip.piece)))
+    side, gap, high = kit.px(SIDE), kit.px(GAP), kit.px(HIGH)
+    wide = 2 * side + sign.get_width() + gap + words.get_width()
+    drop, u = kit.px(3), kit.scale.u
+    whole = Surface((wide, high + drop), pygame.SRCALPHA)
+    whole.blit(shapes.rounded(wide, high, RADIUS * u, SHADOW, opacity=0.4), (0, drop))
+    whole.blit(shapes.rounded(wide, high, RADIUS * u, INK, BAD if chip.bad else AMBER, EDGE * u), (0, 0))
+    whole.blit(sign, sign.get_rect(midleft=(side, high // 2)))
+    whole.blit(words, words.get_rect(midright=(wide - side, high // 2)))
+    return whole

@@ -1,0 +1,125 @@
+"""Outcome chips: they come in their time, say what changed, and outlast what they tell of."""
+
+import pytest
+from pygame import Surface
+
+from game.board.chips import GROWS, LEFT_STANDING, SECONDS, Chip, Chips
+from game.board.layout import layout
+from game.board.motion import Pose
+from game.board.staging import MINUS, Staging
+from game.board.train_shape import TrainShape
+from game.draw.kit import Kit
+from game.draw.palette import AMBER, BAD
+from game.engine.contents import BANDITS
+from game.engine.game import Setup, new_game
+
+CLEAR = 172
+INSIDE, ON_ROOF, UNDER_THE_PILE = Pose(640, 458), Pose(640, 340), Pose(640, 240)
+
+
+def chip(feet: Pose = INSIDE, delay: float = 0, *, bad: bool = False, actor: str = "doc") -> Chip:
+    return Chip(actor, feet, "loot_purse", "+1", bad, delay)
+
+
+@pytest.fixture
+def chips(kit: Kit) -> Chips:
+    return Chips(kit, CLEAR)
+
+
+def drawn(chips: Chips, surface: Surface) -> bool:
+    """Whether anything is seen of them."""
+    surface.fill("black")
+    chips.draw(surface)
+    return any(surface.get_at((x, y)).r > 20 for x in range(0, 1280, 8) for y in range(0, 720, 8))
+
+
+def test_a_chip_comes_after_its_delay(chips: Chips, surface: Surface) -> None:
+    chips.expect([chip(delay=0.5)])
+    chips.update(0.49)
+    before = drawn(chips, surface)
+    chips.update(0.1)
+
+    assert (False, True) == (before, drawn(chips, surface))
+
+
+def test_it_goes_by_itself(chips: Chips) -> None:
+    chips.expect([chip()])
+    chips.update(SECONDS - 0.01)
+    assert chips.busy
+    chips.update(0.02)
+    assert not chips.busy
+
+
+def test_when_all_is_skipped_what_came_of_it_is_still_seen(chips: Chips, surface: Surface) -> None:
+    chips.expect([chip(delay=2)])
+    chips.hurry()
+    chips.update(LEFT_STANDING - 0.2)
+    assert drawn(chips, surface)
+    chips.update(0.21)
+    assert not chips.busy
+
+
+@pytest.mark.parametrize(("bad", "colour"), [(False, AMBER), (True, BAD)])
+def test_its_edge_tells_good_from_bad(chips: Chips, surface: Surface, *, bad: bool, colour: object) -> None:
+    chips.expect([chip(bad=bad)])
+    chips.update(GROWS)
+    surface.fill("black")
+    chips.draw(surface)
+    x, y = map(round, chips.place(chip()))
+
+    assert colour in [tuple(surface.get_at((x, y - high)))[:3] for high in range(10, 20)]
+
+
+def test_it_is_over_the_head(chips: Chips) -> None:
+    x, y = chips.place(chip())
+
+    assert x == INSIDE.x
+    assert y < INSIDE.y - 120
+
+
+@pytest.mark.parametrize("feet", [ON_ROOF, INSIDE])
+def test_where_there_is_room_it_is_not_beside(chips: Chips, feet: Pose) -> None:
+    assert chips.place(chip(feet))[0] == feet.x
+
+
+def test_under_the_pile_it_is_beside_the_head(chips: Chips) -> None:
+    x, y = chips.place(chip(UNDER_THE_PILE))
+
+    assert abs(x - UNDER_THE_PILE.x) > 40
+    assert y > CLEAR - 20
+
+
+def test_a_second_one_is_over_the_first(chips: Chips) -> None:
+    assert chips.place(chip(), 1)[1] < chips.place(chip(), 0)[1] - 30
+
+
+# what they say
+
+SHAPE = TrainShape(4, rail=518, left=50, scale=0.945)
+
+
+@pytest.fixture
+def staging() -> Staging:
+    state = new_game(Setup(BANDITS[:4], seed=4))
+    lies = layout(state, SHAPE)
+    return Staging(lies, lies, state, lambda _: (0, 0), (0, 0), (0, 0), (0, 0), lambda *_: None, print, print)
+
+
+@pytest.mark.parametrize(("change", "said", "bad"), [(1, "+1", False), (-2, f"{MINUS}2", True)])
+def test_a_chip_says_how_many_with_its_sign(staging: Staging, change: int, said: str, *, bad: bool) -> None:
+    staging.chip("doc", INSIDE, "loot_purse", change)
+
+    assert [(said, bad)] == [(one.words, one.bad) for one in staging.score.chips]
+
+
+def test_money_is_written_as_money(staging: Staging) -> None:
+    staging.money = "{} $".format
+    staging.chip("doc", INSIDE, "money_hostage", 250, money=True)
+
+    assert ["+250 $"] == [one.words for one in staging.score.chips]
+
+
+def test_a_bullet_more_is_bad(staging: Staging) -> None:
+    staging.chip("doc", INSIDE, "bullet_neutral", 1, bad=True)
+
+    assert staging.score.chips[0].bad
