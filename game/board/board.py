@@ -98,13 +98,14 @@ class Board:
         staging = Staging(
             before=before,
             after=self.layout,
+            train=self.train,
             state=state,
             strip=self.ways.strip,
             middle=(x + wide / 2, y + high * 0.42),
             bar=self.ways.bar,
             aside=self.ways.aside,
             burst=self._burst,
-            shake=self.shake,
+            brake=self.brake,
             rush=self.rush,
             seen=self.camera.seen,
             money=self.ways.money,
@@ -142,14 +143,12 @@ class Board:
         """Somebody did something: the train rides on."""
         self._still = 0
 
-    def shake(self, seconds: float) -> None:
-        """The brakes bite: the train shakes and sparks fly."""
+    def brake(self, seconds: float) -> None:
+        """The brakes bite: the train shakes, its wheels stand still, the land slows down."""
         if self.reduced:
             return
         self._shake.begin(seconds)
         self.landscape.speed = min(self.landscape.speed, 0.33)
-        for car in range(1, len(self.train.cars) + 1):
-            self.particles.burst("spark", self.train.car_left(car) + 60 * self.train.scale, self.stage.rail - 3, 4)
 
     def rush(self, times: float) -> None:
         """The land flies by faster for a moment, and by and by as usual."""
@@ -171,7 +170,7 @@ class Board:
         ride = min(goal, ride + step) if goal > ride else max(goal, ride - step)
         self.landscape.speed = 0 if self.reduced else ride
         self.landscape.update(dt)
-        self.train.update(dt, SPEED * self.landscape.speed)
+        self.train.update(dt, 0 if self._shake.busy else SPEED * self.landscape.speed)
         self.train.fade(self.landscape.fading)
         if self.foreground is not None:
             self.foreground.set_hour(NIGHT if self.tunnel.inside else self.train.hour)

@@ -175,6 +175,19 @@ def sweep(start: Pose, end: Pose, t: float) -> Pose:
     return replace(pose, tilt=_against(start, end) * 16 * arc(t))
 
 
+def dropped(start: Pose, end: Pose, t: float) -> Pose:
+    """Let go in the air: straight down, two bounces, each smaller, squashed a little when they touch the ground."""
+    if t < 0.5:
+        way = t / 0.5
+        pose = between(start, end, ease_out(way))
+        return replace(pose, lift=start.lift + (end.lift - start.lift) * way**2, tilt=start.tilt * (1 - way))
+    first = t < 0.8
+    part = (t - 0.5) / 0.3 if first else (t - 0.8) / 0.2
+    squash = max(0.0, 1 - 5 * part) if first else 0.0
+    high = (0.22 if first else 0.06) * max(20.0, start.lift)
+    return replace(end.lifted(high * arc(part)), high=1 - 0.08 * squash, wide=1 + 0.08 * squash)
+
+
 def toss(start: Pose, end: Pose, t: float) -> Pose:
     """A token knocked loose: an arc, then one bounce."""
     if t < 0.75:

@@ -9,6 +9,8 @@ from game.board.timeline import Layer, Timeline
 def draw_passing(surface: Surface, pieces: Pieces, timeline: Timeline, layer: Layer) -> None:
     """Draw the pictures that pass in a layer now; of one behind a sill, what stands over it."""
     for passing, pose in timeline.pictures(layer):
+        if pose.alpha <= 0:
+            continue
         clip = surface.get_clip()
         if passing.sill is not None:
             scale = pieces.kit.scale

@@ -31,6 +31,11 @@ ANCHORS = {
     "spark_brake": (46 / 48, 22 / 24),
     "crown": (38 / 76, 45 / 50),
     "smoke": (0.5, 42 / 80),
+    "swivel_pillar": (0.5, 1),
+    "swivel_arm": (240 / 260, 27 / 96),  # its hinge
+    "swoosh": (30 / 200, 74 / 80),
+    "sparks": (0.5, 86 / 96),
+    "dizzy": (0.5, 1),
 }
 CENTRE = (0.5, 0.5)
 ALPHA_STEPS = 16

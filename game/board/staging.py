@@ -8,6 +8,7 @@ from game.board import motion
 from game.board.chips import Chip
 from game.board.motion import Gait, Pose
 from game.board.timeline import Acting, Cue, Kick, Layer, Motion, Passing, Score, Shot, Sounding
+from game.board.train_shape import TrainShape
 from game.engine.events import Event
 from game.engine.state import State
 
@@ -31,7 +32,7 @@ MIDDLE = 40  # units above the feet, where it looks
 
 @dataclass
 class Staging:
-    """One group of events being staged: the layouts before and after, and the score that comes of it.
+    """One group of events being staged: the layouts before and after, the train, and the score that comes of it.
 
     `at` is the time at which the next event of the group begins; `strip` tells where a bandit's strip is,
     `middle`, `bar` and `aside` where a medallion shows, comes from, and where the strongbox waits. `rush` lets the
@@ -41,13 +42,14 @@ class Staging:
 
     before: "Layout"
     after: "Layout"
+    train: TrainShape
     state: State
     strip: Callable[[str], Point]
     middle: Point
     bar: Point
     aside: Point
     burst: Callable[[str, float, float, int], None]
-    shake: Callable[[float], None]
+    brake: Callable[[float], None]
     rush: Callable[[float], None]
     seen: Callable[[Pose], Pose] = lambda pose: pose
     money: Callable[[int], str] = "${}".format

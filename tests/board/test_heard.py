@@ -60,9 +60,9 @@ def staged(before: State, after: State, *group: Event) -> Score:
     front = foreground(KIT, GROUND, SHAPE, before)
     return stage(
         Staging(
-            before=layout(before, SHAPE, front), after=layout(after, SHAPE, front), state=after,
+            before=layout(before, SHAPE, front), after=layout(after, SHAPE, front), train=SHAPE, state=after,
             strip=lambda _: (640, 660), middle=(640, 300), bar=(330, 28), aside=(120, 84), burst=lambda *_: None,
-            shake=lambda _: None, rush=lambda _: None,
+            brake=lambda _: None, rush=lambda _: None,
         ),
         group,
     )  # fmt: skip

@@ -41,13 +41,14 @@ def staged(
     staging = Staging(
         before=before,
         after=layout(state, SHAPE),
+        train=SHAPE,
         state=state,
         strip=strip,
         middle=(640, 300),
         bar=(330, 28),
         aside=(120, 84),
         burst=lambda kind, x, y, _count: dust.append((kind, x, y)),
-        shake=lambda _: None,
+        brake=lambda _: None,
         rush=lambda _: None,
     )
     score = stage(staging, group)

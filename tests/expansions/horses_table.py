@@ -73,13 +73,14 @@ def staged(state: State, *group: Event) -> Score:
     staging = Staging(
         before=before,
         after=laid_out(state, front),
+        train=shape(state),
         state=state,
         strip=lambda _: STRIP,
         middle=(640, 300),
         bar=(330, 28),
         aside=(120, 84),
         burst=lambda *_: None,
-        shake=lambda _: None,
+        brake=lambda _: None,
         rush=lambda _: None,
     )
     return stage(staging, group)

@@ -119,13 +119,14 @@ def _group(eyes: Eyes, group: Group, shape: TrainShape, before_train: Foreground
     staging = Staging(
         before=before,
         after=layout(eyes.state, shape, before_train),
+        train=shape,
         state=eyes.state,
         strip=lambda name: (100.0 + 200 * bandits.index(name), 660.0),
         middle=(640, 300),
         bar=(330, 28),
         aside=(120, 84),
         burst=lambda *_: None,
-        shake=lambda _: None,
+        brake=lambda _: None,
         rush=lambda _: None,
     )
     score = stage(staging, known)

@@ -2,6 +2,7 @@
 
 from game.board import motion
 from game.board.staged.cards import CARDS
+from game.board.staged.events.programme import stage_scene
 from game.board.staged.fights import FIGHTS
 from game.board.staged.loot import LOOT
 from game.board.staged.moves import MOVES
@@ -18,7 +19,10 @@ GLIDE = 0.25  # seconds in which somebody makes room
 def stage(staging: Staging, group: tuple[Event, ...]) -> Score:
     """The score of a group; whoever only makes room for others glides."""
     playing = book.playing(staging.state)
+    shown = stage_scene(staging, group)
     for event in group:
+        if any(event is one for one in shown):
+            continue
         if any(expansion.stage_instead(staging, event) for expansion in playing):
             continue
         act = STAGED.get(type(event))

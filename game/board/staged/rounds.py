@@ -5,18 +5,18 @@ from game.engine import events
 from game.engine.contents import FIRE
 from game.expansions import book
 
+HEARD_LATER = ("swivel_arm", "braking")  # with their scenes
 REBELLION = "passengers_rebellion"
 READING = 1.1  # seconds that a sentence stands
 
 
 def _event_began(staging: Staging, event: events.EventBegan) -> None:
     """The table hangs out its plate, which tells what it does."""
-    staging.sound(book.sound(f"event_{event.name}"))
+    if event.name not in HEARD_LATER:
+        staging.sound(book.sound(f"event_{event.name}"))
     if event.name == REBELLION:
         staging.sound("passengers_murmur")
     staging.score.hold = max(staging.score.hold, PLATE_COMES + PLATE_OPENS)
-    if event.name == "braking":
-        staging.cue(lambda: staging.shake(0.5), 0.4)
 
 
 def reading(staging: Staging) -> None:

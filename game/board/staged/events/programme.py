@@ -1,0 +1,42 @@
+"""Which event of a round is played how, and when: at once with its plate, or with what it does to people."""
+
+from game.board.staged.events import braking, swivel_arm
+from game.board.staged.events.scene import RoundScene
+from game.board.staging import PLATE_COMES, PLATE_OPENS, Staging
+from game.engine.events import BanditMoved, Event, EventBegan
+from game.engine.state import EVENT, State
+
+SCENES = {one.SCENE.key: one.SCENE for one in (swivel_arm, braking)}
+
+
+def scene(state: State) -> RoundScene | None:
+    """The scene of the round card's event; None for one that has none."""
+    return SCENES.get(state.round_card.name) if state.round_number else None
+
+
+def stage_scene(staging: Staging, group: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Play the scene that a group of events belongs to, if it does; the events that are shown by that.
+
+    What an event does comes in a group of its own; where it reaches nobody, its scene is played under its plate.
+    """
+    state = staging.state
+    playing = scene(state) if state.phase == EVENT else None
+    if playing is None or not group:
+        return ()
+    first = group[0]
+    if isinstance(first, EventBegan) and not playing.follows(state, first.touches):
+        staging.at = PLATE_COMES + PLATE_OPENS
+        playing.play(staging, ())
+        staging.at = 0
+    if not _is_deed(playing, first):
+        return ()
+    deeds = tuple(event for event in group if _is_deed(playing, event))
+    playing.play(staging, deeds)
+    return deeds
+
+
+def _is_deed(playing: RoundScene, event: Event) -> bool:
+    """Whether an event shows what the round's does; a meeting with the Marshal that comes of it does not."""
+    if not isinstance(event, playing.deeds):
+        return False
+    return not isinstance(event, BanditMoved) or event.cause == playing.key
