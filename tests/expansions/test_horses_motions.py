@@ -166,6 +166,26 @@ def test_a_hostage_is_tied_and_flies_to_the_strip(state: State) -> None:
     assert ("hostage_teacher", STRIP) == (last.piece, (last.pose(0).x, last.pose(0).y))
 
 
+def test_a_hostage_shrinks_is_tied_flies_and_is_counted_each_after_the_other(state: State) -> None:
+    state.own["hostages"] = Passengers(("teacher",), {})
+    state.bandits["belle"].space = inside(state)
+    score = staged(state, HostageTaken("belle", "teacher"))
+    legs = [(one.piece, round(one.delay, 3), one.seconds) for one in score.passing]
+    shrinks, tied, rope = (one.pose for one in score.passing[:3])
+
+    assert [
+        ("hostage_teacher", 0, 0.2),
+        ("hostage_teacher", 0.2, 0.12),
+        ("rope", 0.2, 0.12),
+        ("hostage_teacher", 0.32, 0.36),
+        ("hostage_teacher", 0.68, 0.18),
+    ] == legs
+    assert (1.26, 0.7) == pytest.approx((shrinks(0).scale, shrinks(1).scale))
+    assert tied(0) == tied(1)
+    assert (0.1, 1) == pytest.approx((rope(0).wide, rope(1).wide))
+    assert 11.2 == pytest.approx(rope(0).y - tied(0).y)
+
+
 def test_a_sip_turns_the_kind_up(state: State) -> None:
     state.bandits["belle"].loot = (Loot(FULL, 0),)
     score = staged(state, FlaskDrunk(0, "belle", Loot(FULL, 0), ORDINARY))

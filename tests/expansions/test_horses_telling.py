@@ -1,0 +1,88 @@
+"""Every event of Horses & Stagecoach in its exact sentence, and whose badge stands before it."""
+
+import pytest
+
+from game.engine.contents import Loot
+from game.engine.expansions.horses.flasks import FULL, HALF, OLD, ORDINARY
+from game.engine.expansions.horses.horse_attack import RidersCameOn, TrainBoarded
+from game.engine.expansions.horses.hostages.poodle import PoodleBit
+from game.engine.expansions.horses.hostages.taking import HostageTaken
+from game.engine.expansions.horses.ride import HorseRidden
+from game.engine.expansions.horses.rounds.escape import BanditsCaught, RodeAway
+from game.engine.expansions.horses.rounds.higher_speed import HorsesFellBack
+from game.engine.expansions.horses.rounds.mortal_bullet import BulletsPaid
+from game.engine.expansions.horses.rounds.panting_horses import HorsesDroppedOut
+from game.engine.expansions.horses.rounds.sharing_the_loot import StrongboxShared
+from game.engine.expansions.horses.rounds.whiskey_for_the_marshal import MarshalDrank
+from game.engine.expansions.horses.shotgun import ShotgunFellBack, ShotgunMet, ShotgunThrownOff
+from game.engine.expansions.horses.stagecoach import CoachFellBack
+from game.engine.expansions.horses.whiskey import FlaskDrunk
+from game.expansions.horses.telling import TOLD
+from game.table.naming import Sentence
+from game.table.telling import sentence
+from tests.expansions.horses_table import on_top, table
+
+STATE = table()  # behind the Locomotive: Private saloon car, Second class car, Mail car, Dining car
+ROOF = STATE.train.roofs
+FLASK, ORDINARY_HALF, OLD_HALF = Loot(FULL, 0), Loot(HALF[ORDINARY], 0), Loot(HALF[OLD], 0)
+
+HAPPENS = [
+    (HorseRidden("belle", 4, 2), "belle", "Belle gallops to the Second class car"),
+    (HorseRidden("belle", 4, 0), "belle", "Belle gallops to the Locomotive"),
+    (HorseRidden("doc", 3, 3), "doc", "Doc mounts beside the Mail car and rides nowhere"),
+    (TrainBoarded("doc", 4), "doc", "Doc boards the Dining car"),
+    (RidersCameOn(("doc",), 3), "marshal", "Doc rides on to the Mail car"),
+    (RidersCameOn(("doc", "belle"), 3), "marshal", "Doc and Belle ride on to the Mail car"),
+    (CoachFellBack(1, 2), "marshal", "The stagecoach falls back to the Second class car"),
+    (
+        ShotgunThrownOff("belle", on_top(STATE), ROOF[2]),
+        "belle",
+        "Belle throws the Shotgun off the stagecoach: he lands on the roof of the Second class car",
+    ),
+    (
+        ShotgunFellBack(ROOF[2], ROOF[3]),
+        "shotgun",
+        "The Shotgun goes with the stagecoach and stands on the roof of the Mail car",
+    ),
+    (ShotgunMet(ROOF[3], ("belle", "doc"), True), "shotgun", "The Shotgun meets Belle and Doc and shoots"),
+    (ShotgunMet(ROOF[3], ("doc",), False), "shotgun", "The Shotgun meets Doc, but has too few bullets"),
+    (HostageTaken("belle", "teacher"), "belle", "Belle takes the Teacher hostage"),
+    (HostageTaken("doc", "poodle"), "doc", "Doc takes the Lady’s Poodle hostage"),
+    (
+        FlaskDrunk(0, "belle", FLASK, ORDINARY),
+        "belle",
+        "Belle drinks from a flask: ordinary whiskey, three cards are drawn",
+    ),
+    (FlaskDrunk(0, "belle", ORDINARY_HALF, ORDINARY), "belle", "Belle empties a flask and draws three cards"),
+    (
+        FlaskDrunk(0, "belle", FLASK, OLD),
+        "belle",
+        "Belle drinks from a flask: the old whiskey, two cards may be played",
+    ),
+    (FlaskDrunk(0, "belle", OLD_HALF, OLD), "belle", "Belle empties the old flask: two cards may be played"),
+    (MarshalDrank(2, FLASK, ORDINARY), "marshal", "The Marshal empties a flask and staggers one car back"),
+    (MarshalDrank(2, FLASK, OLD), "marshal", "The Marshal empties the old flask and staggers to the Caboose"),
+    (HorsesFellBack((2,)), "marshal", "A horse falls one car back"),
+    (HorsesFellBack((1, 2, 2)), "marshal", "3 horses fall one car back"),
+    (HorsesDroppedOut((4,)), "marshal", "A horse is out of breath and stays behind"),
+    (HorsesDroppedOut((3, 4)), "marshal", "2 horses are out of breath and stay behind"),
+    (
+        StrongboxShared("doc", ("belle", "doc"), 500),
+        "doc",
+        "The strongbox that Doc owns is split among Belle and Doc: $500 each",
+    ),
+    (RodeAway("doc", 2, 1), "doc", "Doc rides away for good"),
+    (BanditsCaught(("doc",)), "marshal", "Doc is caught on the train"),
+    (BanditsCaught(("belle", "doc")), "marshal", "Belle and Doc are caught on the train"),
+    (BulletsPaid("belle", -150), "belle", "Belle loses $150 for this round’s bullets"),
+    (PoodleBit("belle"), "belle", "The Poodle bites Belle"),
+]
+
+
+@pytest.mark.parametrize(("event", "badge", "expected"), HAPPENS, ids=[said for _, _, said in HAPPENS])
+def test_it_is_told_as_one_would_say_it(words, event, badge, expected):
+    assert Sentence(badge, expected) == sentence(words, STATE, event)
+
+
+def test_every_kind_that_is_told_is_heard_here():
+    assert set(TOLD) == {type(event) for event, _, _ in HAPPENS}
