@@ -41,6 +41,12 @@ def language_name(locale: str, folder: Path | None = None) -> str:
     return Words(locale, folder=folder)("language-name")
 
 
+@lru_cache
+def _sentences(path: Path, locale: str) -> Sentences:
+    """A file is read once: the page of the options asks all languages for their names whenever it is laid out."""
+    return Sentences(path, locale)
+
+
 class Words:
     """The texts of one language at a time; call it with a key to get the sentence.
 
@@ -65,7 +71,7 @@ class Words:
         spoken = [locale]
         if locale != ENGLISH and not self._strict and (self._folder / f"{ENGLISH}.ftl").exists():
             spoken.append(ENGLISH)
-        self._spoken = [Sentences(self._folder / f"{one}.ftl", one) for one in spoken]
+        self._spoken = [_sentences(self._folder / f"{one}.ftl", one) for one in spoken]
         self.locale = locale
         self._kept.cache_clear()
 

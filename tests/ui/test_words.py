@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from game.engine.contents import ACTION_CARDS, BANDITS, ROUND_CARDS_2_TO_4, ROUND_CARDS_5_TO_6
 from game.paths import BrokenAsset, asset
 from game.ui.sentences import Sentences
-from game.ui.words import MissingWords, Words, languages, spoken
+from game.ui.words import MissingWords, Words, language_name, languages, spoken
 
 WORDS = Words(strict=True)
 
@@ -94,6 +94,13 @@ def test_a_language_tells_which_keys_it_has() -> None:
 def test_a_language_without_a_file_is_a_broken_installation(tmp_path: Path) -> None:
     with pytest.raises(BrokenAsset, match=r"yy\.ftl"):
         Words("yy", folder=tmp_path)
+
+
+def test_a_language_is_read_once_however_often_it_is_asked_for_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    Words("fr")
+    monkeypatch.setattr(Path, "read_text", None)
+
+    assert "Français" == language_name("fr")
 
 
 def test_a_file_that_is_no_text_is_a_broken_installation(tmp_path: Path) -> None:
