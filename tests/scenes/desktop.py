@@ -1,6 +1,7 @@
 """The window without a screen, driven frame by frame; one window and its pictures serve all tests."""
 
 import os
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from math import inf
@@ -23,6 +24,7 @@ from game.scenes.scheming.scene import SchemingScene
 from game.scenes.setup.party import Party, party
 from game.scenes.table_scene import TOOLS, TableScene
 from game.session import Session
+from game.settings.settings import Settings
 from game.ui.focus import Target
 from game.ui.keys import Device
 from game.ui.words import Words
@@ -54,6 +56,12 @@ def people(count: int, persons: int | None = None, *, open_table: bool = False) 
     return found
 
 
+@cache
+def _watchers() -> list[Callable[[Settings], None]]:
+    """Who watches the settings of the shared window before there is a program."""
+    return list(_app().settings._watchers)
+
+
 class Desktop:
     """The program in its window: `app`, `program`, and what a person at it can do."""
 
@@ -61,6 +69,9 @@ class Desktop:
         self.app = app or _app()
         self.stack = self.app.stack = Stack()
         self.app.device = Device()
+        if app is None:
+            # the program of the test before, which watches the settings, would never be gone, with all its pictures
+            self.app.settings._watchers[:] = _watchers()
         self.app.settings.reset()
         if app is None:
             self._usual_size()
