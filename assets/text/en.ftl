@@ -47,6 +47,20 @@ turn-S = Standard: cards face up
 turn-T = Tunnel: cards face down
 turn-2 = Speeding up: two in a row
 turn-R = Switching: in reverse order
+turn-name-Z = Turmoil
+turn-name-S = Standard
+turn-name-T = Tunnel
+turn-name-2 = Speeding up
+turn-name-R = Switching
+
+round-begins = { $name } begins
+round-then = then
+round-go-on = On we go
+banner-scheming = { $count ->
+    [one] { $count } turn: plan what you will do
+   *[other] { $count } turns: plan what you will do
+}
+banner-stealing = The cards are carried out one by one
 
 round-angry_marshal = Angry Marshal
 round-swivel_arm = Swivel arm

@@ -45,6 +45,20 @@ turn-S = Normal : cartes face visible
 turn-T = Tunnel : cartes face cachée
 turn-2 = Accélération : deux cartes de suite
 turn-R = Aiguillage : ordre inversé
+turn-name-Z = Tumulte
+turn-name-S = Normal
+turn-name-T = Tunnel
+turn-name-2 = Accélération
+turn-name-R = Aiguillage
+
+round-begins = { $name } commence
+round-then = puis
+round-go-on = En route !
+banner-scheming = { $count ->
+    [one] { $count } tour : préparez votre coup
+   *[other] { $count } tours : préparez votre coup
+}
+banner-stealing = Les cartes sont résolues une à une
 round-angry_marshal = Marshal en colère
 round-swivel_arm = Bras pivotant
 round-braking = Freinage

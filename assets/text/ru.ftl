@@ -45,6 +45,21 @@ turn-S = Обычный: карты открыты
 turn-T = Туннель: карты закрыты
 turn-2 = Разгон: две карты подряд
 turn-R = Стрелка: обратный порядок
+turn-name-Z = Суматоха
+turn-name-S = Обычный
+turn-name-T = Туннель
+turn-name-2 = Разгон
+turn-name-R = Стрелка
+
+round-begins = Начинает { $name }
+round-then = затем
+round-go-on = Поехали!
+banner-scheming = { $count ->
+    [one] { $count } ход: задумайте, что будете делать
+    [few] { $count } хода: задумайте, что будете делать
+   *[many] { $count } ходов: задумайте, что будете делать
+}
+banner-stealing = Карты разыгрываются одна за другой
 round-angry_marshal = Злой Маршал
 round-swivel_arm = Водяной кран
 round-braking = Торможение

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from game.engine.contents import Card
-from game.engine.events import CardsDrawn
+from game.engine.events import CardsDrawn, PhaseBegan
 from game.engine.game import Group
 from game.engine.option import Option
 from game.engine.phases.scheming import Draw
@@ -143,7 +143,9 @@ class Flow:
     def scheming(self) -> bool:
         """Whether the present moment belongs to the scheming scene, not to the action scene."""
         if self.waiting:
-            phase = self.public.state.phase
+            coming = self.session.groups[self.public.seen]
+            begins = (event.phase for event in coming if isinstance(event, PhaseBegan))
+            phase = next(begins, self.public.state.phase)
             return phase == SCHEMING or (phase == SETUP and self._secret)
         return self._secret
 

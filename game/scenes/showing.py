@@ -83,7 +83,7 @@ class ShowingScene(Scene):
 
     @property
     def restless(self) -> bool:
-        moving = self.pause > 0 or self.playing.reading > 0 or self.flow.waiting or self.table.restless
+        moving = self.playing.busy or self.playing.reading > 0 or self.flow.waiting or self.table.restless
         return moving or self.thought or self.warned
 
     @property
@@ -110,6 +110,7 @@ class ShowingScene(Scene):
         reduced = self.context.settings.reduced_motion
         self.seconds += 0 if reduced else dt
         self.playing.at_once = self.context.at_once
+        self.playing.presses = bool(self.flow.session.people)
         self.playing.update(dt, self.context.pace, reduced=reduced)
         if self.context.at_once and not self.thought:
             self.playing.finish()
@@ -172,6 +173,8 @@ class ShowingScene(Scene):
 
     def hurry(self) -> None:
         """Be done with what is being shown, or take note that a card is carried out: a press is used up by that."""
+        if self.playing.press_on():
+            return
         self.unconfirmed = self.unconfirmed and self.playing.busy
         self.finish()
 

@@ -267,6 +267,11 @@ class TableScene(ShowingScene):
             told_bar.draw(surface, self.kit, self.table.drawer.chronicle.lines, self.after_told(), lie.told)
         self.draw_ring(surface)
 
+    def draw_moment(self, surface: Surface) -> None:
+        """Draw the big moment that is told over the table, if there is one."""
+        if self.playing.moment is not None:
+            self.playing.moment.draw(surface)
+
     def draw_ring(self, surface: Surface) -> None:
         """Draw what has the focus, and what is told of what is pointed at."""
         self.ring.draw(surface, self.kit)

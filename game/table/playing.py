@@ -8,7 +8,8 @@ from game.engine.game import Group
 from game.engine.phases.meeting import CAUSE as MEETING
 from game.engine.state import State
 from game.engine.variants.expert import KeptShown
-from game.table import told_together
+from game.table import moments, told_together
+from game.table.moment import Moment
 from game.table.table import Table
 
 READS, READS_AT_LEAST = 0.06, 0.9  # seconds that a letter takes to be read, and a sentence at least
@@ -18,7 +19,6 @@ PAUSES: dict[type[events.Event], float] = {
     events.CardPlayed: 0.45,
     events.CardRevealed: REVEAL,
     events.CardsDrawn: 0.25,
-    events.RoundStarted: 1.4,
     events.BulletsSpared: 1.2,
     events.LootDropped: 0.3,
     KeptShown: 1.4,
@@ -31,7 +31,8 @@ class Playing:
     """`pause` are the seconds that what was shown last is still left standing; `shown` is that group.
 
     `reading` are the seconds that it still takes to read what was said of it: until then nothing else happens, but a
-    person is asked all the same. `at_once` leaves out all waiting.
+    person is asked all the same. `at_once` leaves out all waiting. `moment` is a big moment that is told over the
+    table: it stands until somebody presses on if anybody is there who `presses`.
     """
 
     def __init__(self) -> None:
@@ -39,16 +40,19 @@ class Playing:
         self.pause = self.reading = 0.0
         self.shown: Group = ()
         self.at_once = False
+        self.presses = False
+        self.moment: Moment | None = None
 
     def lie_on(self, table: Table) -> None:
         """Go on with another table, or with the same at another size: nothing is on its way there."""
         self.table = table
         self.pause = self.reading = 0
+        self.moment = None
 
     @property
     def busy(self) -> bool:
         """Whether something is on its way, or left standing."""
-        return self.pause > 0 or (self.table is not None and self.table.board.busy)
+        return self.pause > 0 or self.moment is not None or (self.table is not None and self.table.board.busy)
 
     def update(self, dt: float, pace: float, *, reduced: bool) -> None:
         """`dt` seconds have passed at a pace."""
@@ -58,6 +62,11 @@ class Playing:
         self.table.update(dt * pace)
         self.pause = max(0.0, self.pause - dt * pace)
         self.reading = max(0.0, self.reading - dt * pace)
+        if self.moment is not None:
+            self.moment.reduced = reduced
+            self.moment.update(dt * pace)
+            if self.moment.over:
+                self.moment = None
 
     def go_on(self, following: Callable[[], tuple[Group, State] | None]) -> bool:
         """Play what comes next until there is something to see; whether anything was played.
@@ -79,7 +88,9 @@ class Playing:
         self.table.play(group, state)
         self.pause = max((PAUSES.get(type(event), 0.0) for event in group), default=0.0)
         said = told_together.sentences(self.table.words, state, group)
-        if said:
+        if not self.at_once:
+            self.moment = moments.moment_of(self.table, group, waits=self.presses)
+        if said and self.moment is None:
             self.reading = sum(self._reads(one) for one in said)
         if self.at_once:
             self.finish()
@@ -91,9 +102,17 @@ class Playing:
         plate = any(isinstance(event, events.EventBegan) for event in told.events)
         return READS_AT_LEAST if plate else reading_time(told.words)
 
+    def press_on(self) -> bool:
+        """Let a big moment go that is being told; whether there was one."""
+        if self.moment is None:
+            return False
+        self.moment.go()
+        return True
+
     def finish(self) -> None:
         """What is on its way has arrived, and has been read."""
         self.pause = self.reading = 0
+        self.moment = None
         if self.table is not None:
             self.table.finish()
 

@@ -57,6 +57,7 @@ class Table:
         names = list(state.bandits)
         self.kit = kit
         self.words = words
+        self.device = device
         self.session = session
         self.state = state
         self.plan = plan

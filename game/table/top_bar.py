@@ -85,10 +85,11 @@ class TopBar:
             )
             for index, turn in enumerate(told.turns)
         ]
-        hint, entry = self._about_event(told), f"round {told.event}"
+        hint, entry = self.about_event(told), f"round {told.event}"
         return [*turns, Target("event", self.event_rect(told), nothing, hint=hint, entry=entry)]
 
-    def _about_event(self, told: Told) -> str:
+    def about_event(self, told: Told) -> str:
+        """What the event does, in a sentence."""
         event = self.words(f"event-{told.event}")
         return self.words("event-and-keep", event=event, count=told.keep) if told.keep else event
 

@@ -176,10 +176,13 @@ class Desktop:
         self.until(lambda: isinstance(self.top, TableScene))
 
     def until(self, reached, frames: int = 3000) -> None:  # type: ignore[no-untyped-def]
-        """Let frames pass, without drawing them, until something is so; nothing is pressed."""
+        """Let frames pass, without drawing them, until something is so; only a big moment that waits is pressed on."""
         for _ in range(frames):
             if reached():
                 return
+            moment = getattr(getattr(self.top, "playing", None), "moment", None)
+            if moment is not None and moment.waits and moment.standing:
+                moment.go()
             self.wait()
         raise TimeoutError(f"never reached; shown is {self.top}")
 

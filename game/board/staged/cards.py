@@ -13,7 +13,11 @@ from game.engine.state import SCHEMING, STEALING, State
 from game.engine.variants.expert import HandKept, KeptShown
 
 LANDS, HOME = 0.19, 0.32  # seconds that a card is on its way to the pile, and home from there
-RIFFLED, TURNED_UP = 0.25, 0.5  # seconds from a round's beginning: its card comes, the whistle blows
+# seconds from a round's beginning: its card has come, it turns on its edge, its turns are stamped on it one by one
+CARD_COMES, CARD_TURNS, STAMPS, STAMPS_APART = 0.42, 0.66, 1.1, 0.09
+RIFFLED = 0.25
+WHISTLES = 1.4
+STAMP = "ui_confirm"  # a rubber stamp
 DEPARTS = 3.0  # seconds: the whistle has died away
 DEALT, MOST_DEALT = 0.07, 3  # seconds between two cards that are drawn, and how many of them are heard
 FIRST_PLAYER_AT = 0.3
@@ -23,8 +27,10 @@ TURNS = {STANDARD: "turn_begins", SPEEDING_UP: "turn_speeding_up", SWITCHING: "t
 
 def _round_started(staging: Staging, event: events.RoundStarted) -> None:
     staging.sound("deck_riffle")
-    staging.sound("round_card", RIFFLED)
-    staging.sound("train_whistle", TURNED_UP)
+    staging.sound("round_card", CARD_TURNS)
+    for nth in range(len(event.card.turns)):
+        staging.sound(STAMP, STAMPS + nth * STAMPS_APART)
+    staging.sound("train_whistle", WHISTLES)
     if event.number == 1:
         staging.sound("train_departs", DEPARTS)
 

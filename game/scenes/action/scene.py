@@ -291,4 +291,5 @@ class ActionScene(TableScene):
         self._draw_cards(surface)
         for button in self._buttons():
             draw_button(surface, self.kit, button, self.ring)
+        self.draw_moment(surface)
         self.draw_sheet(surface)

@@ -286,6 +286,8 @@ class ReplayScene(Scene):
         self.pile.draw(surface, self.recording.shown)
         if self.said is not None and self.table.board.close_up.space is None:
             saying.draw(surface, self.kit, self.said)
+        if self.playback.loop.moment is not None:
+            self.playback.loop.moment.draw(surface)
         self.bar.draw(surface, self.ring)
         if self._hinting:
             hints.draw(surface, self.kit, self.context.words, self.context.device, self.playback, self.hints)

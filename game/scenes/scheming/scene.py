@@ -325,6 +325,7 @@ class SchemingScene(TableScene):
         super().draw(surface)
         for button in self.buttons():
             draw_button(surface, self.kit, button, self.ring)
+        self.draw_moment(surface)
         if self.covered:
             return
         if self.drag.at is not None and self.drag.index is not None:

@@ -1,0 +1,60 @@
+"""Which events are a big moment that is told over the table."""
+
+from collections.abc import Callable
+
+from game.engine import events
+from game.engine.events import Event
+from game.engine.game import Group
+from game.engine.state import SCHEMING, STEALING
+from game.table import contents, naming
+from game.table.banner import phase_banner
+from game.table.moment import Moment
+from game.table.people import face, led
+from game.table.round_card import RoundCard
+from game.table.round_card_face import Order
+from game.table.table import Table
+
+BANNERS = (SCHEMING, STEALING)
+
+
+def moment_of(table: Table, group: Group, *, waits: bool) -> Moment | None:
+    """The big moment that a group which was just played begins; one that `waits` stands until somebody presses."""
+    for event in group:
+        tell = MOMENTS.get(type(event))
+        if tell is not None:
+            return tell(table, event, waits)
+    return None
+
+
+def _round(table: Table, event: events.RoundStarted, waits: bool) -> Moment:
+    words, told = table.words, contents.bar(table.state)
+    sentence = table.bar.about_event(told)
+    home = table.bar.event_centre(told)
+    return RoundCard(table.kit, words, table.device, told, sentence, order(table), home, waits=waits)
+
+
+def order(table: Table) -> Order:
+    """Who begins a round and who follows, clockwise from the first player."""
+    state, seats = table.state, table.session.seats
+    there = {player.seat for player in led(state)}
+    playing = [player.seat for player in (*state.players[state.first :], *state.players[: state.first])]
+    first, *then = [seat for seat in playing if seat in there]
+    bandit = face(state, first)
+    name = seats[first].name if seats[first].is_person else naming.name(table.words, bandit)
+    return Order(bandit, table.words("round-begins", name=name), tuple(face(state, seat) for seat in then))
+
+
+def _phase(table: Table, event: events.PhaseBegan, waits: bool) -> Moment | None:
+    if event.phase not in BANNERS:
+        return None
+    turns = len(table.state.round_card.turns)
+    stage = table.board.stage
+    x, y, wide, _ = stage.free
+    area = (x, y, wide, stage.floor - y)
+    return phase_banner(table.kit, table.words, table.device, event.phase, turns, area)
+
+
+MOMENTS: dict[type[Event], Callable[..., Moment | None]] = {
+    events.RoundStarted: _round,
+    events.PhaseBegan: _phase,
+}

@@ -1,0 +1,206 @@
+"""The big moments between the actions are told over the table, and go on when somebody presses, or by themselves."""
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.board.staged.cards import CARD_TURNS, STAMPS
+from game.draw.kit import Kit
+from game.engine.state import SCHEMING, STEALING
+from game.settings.settings import Speed
+from game.sound.sounds import Sounds
+from game.table.banner import Cloth, Sign, phase_banner
+from game.table.round_card import FLIES_HOME, RoundCard
+from game.ui.keys import Device
+from tests.scenes.desktop import STRICT, Desktop, people
+
+
+class Note(Sounds):
+    """Notes what would be heard."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def play(self, name: str, pace: float = 1) -> None:
+        self.names.append(name)
+
+
+@pytest.fixture
+def desktop(monkeypatch):
+    found = Desktop()
+    notes = Note()
+    monkeypatch.setattr(found.app, "sounds", notes)
+    monkeypatch.setattr(found.context, "sounds", notes)
+    return found
+
+
+def moment(desktop):
+    return desktop.top.playing.moment
+
+
+def begun(desktop, persons: int = 1):
+    """A match whose first round's card has just come."""
+    desktop.match(people(4, persons, open_table=True))
+    while moment(desktop) is None:
+        desktop.wait()
+    return moment(desktop)
+
+
+def later(desktop, seconds: float) -> None:
+    for _ in range(round(seconds * 60)):
+        desktop.wait()
+
+
+def test_a_round_begins_with_its_card(desktop):
+    assert isinstance(begun(desktop), RoundCard)
+
+
+def test_it_stands_until_somebody_presses(desktop):
+    card = begun(desktop)
+    later(desktop, 20)
+
+    assert moment(desktop) is card
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
+def test_a_press_sends_it_into_the_bar(desktop, key):
+    card = begun(desktop)
+    later(desktop, 3)
+    desktop.press(key)
+    later(desktop, FLIES_HOME + 0.1)
+
+    assert moment(desktop) is not card
+
+
+def test_so_does_a_click_anywhere(desktop):
+    card = begun(desktop)
+    later(desktop, 3)
+    desktop.click((640, 300))
+    later(desktop, FLIES_HOME + 0.1)
+
+    assert moment(desktop) is not card
+
+
+def test_nothing_happens_before(desktop):
+    begun(desktop)
+    seen = desktop.flow.public.seen
+    later(desktop, 20)
+
+    assert seen == desktop.flow.public.seen
+
+
+def test_where_only_computers_sit_it_goes_by_itself(desktop):
+    card = begun(desktop, persons=0)
+    later(desktop, 8)
+
+    assert moment(desktop) is not card
+
+
+def test_whoever_wants_no_waiting_is_not_kept(desktop):
+    desktop.app.settings.change(animation=Speed.INSTANT)
+    desktop.match(people(4, 1, open_table=True))
+    desktop.until(lambda: moment(desktop) is not None or desktop.asked)
+
+    assert moment(desktop) is None
+
+
+def test_it_names_the_person_who_begins(desktop):
+    card = begun(desktop, persons=4)
+    first = desktop.flow.public.state.first
+
+    assert card.order.said == STRICT("round-begins", name=desktop.session.seats[first].name)
+
+
+def test_it_shows_who_follows_clockwise(desktop):
+    card = begun(desktop)
+    state = desktop.flow.public.state
+    names = list(state.bandits)
+
+    assert names[state.first :] + names[: state.first] == [card.order.badge, *card.order.then]
+
+
+def test_each_turn_is_stamped_on_it_and_heard(desktop):
+    card = begun(desktop)
+    later(desktop, card.comes)
+
+    assert len(card.told.turns) == desktop.app.sounds.names.count("ui_confirm")
+
+
+def test_the_whistle_blows(desktop):
+    card = begun(desktop)
+    later(desktop, card.comes)
+
+    assert "train_whistle" in desktop.app.sounds.names
+
+
+def test_what_was_cut_short_is_not_heard_afterwards(desktop):
+    begun(desktop)
+    desktop.top.finish()
+    later(desktop, 3)
+
+    assert "ui_confirm" not in desktop.app.sounds.names
+
+
+def icons(desktop) -> bytes:
+    """Where the turns are on the card."""
+    desktop.picture()
+    return desktop.app.window.get_surface().subsurface(Rect(470, 225, 340, 66)).copy().get_buffer().raw
+
+
+def test_its_turns_appear_one_by_one(desktop):
+    begun(desktop)
+    later(desktop, CARD_TURNS + 0.3)
+    shown = [icons(desktop)]
+    for seconds in (STAMPS - CARD_TURNS - 0.3, 0.09, 0.09):
+        later(desktop, seconds)
+        shown.append(icons(desktop))
+
+    assert 4 == len(set(shown))
+
+
+def test_for_whom_nothing_moves_it_is_there_at_once(desktop):
+    desktop.app.settings.change(reduced_motion=True)
+    begun(desktop)
+    later(desktop, 0.2)
+    there = icons(desktop)
+    later(desktop, 2)
+
+    assert there == icons(desktop)
+
+
+def test_schemin_has_its_banner(desktop):
+    begun(desktop, persons=0)
+    desktop.until(lambda: isinstance(moment(desktop), Cloth))
+
+    assert SCHEMING == desktop.flow.public.state.phase
+    assert moment(desktop).title == STRICT("phase-scheming")
+
+
+def test_stealin_has_its_own_where_it_happens(desktop):
+    begun(desktop, persons=0)
+    desktop.until(lambda: isinstance(moment(desktop), Sign))
+
+    assert STEALING == desktop.flow.public.state.phase
+    assert not desktop.top.scheming
+
+
+def test_a_banner_goes_by_itself_though_a_person_sits_there(desktop):
+    begun(desktop)
+    desktop.until(lambda: isinstance(moment(desktop), Cloth))
+    later(desktop, 3)
+
+    assert moment(desktop) is None
+
+
+@pytest.mark.parametrize("phase", [SCHEMING, STEALING])
+def test_a_banner_is_readable_while_it_stands_and_gone_afterwards(kit: Kit, surface, phase):
+    banner = phase_banner(kit, STRICT, Device(), phase, 4, (0, 56, 1280, 500))
+    surface.fill("white")
+    banner.update(0.8)
+    banner.draw(surface)
+    assert pygame.Color("white") not in [surface.get_at((x, 150)) for x in range(400, 880, 40)]
+    banner.update(2)
+    banner.update(1)
+
+    assert banner.over
