@@ -27,9 +27,10 @@ COPYRIGHT = f"""The licences of all libraries, fonts and sounds in this package 
 /usr/lib/{NAME}/_internal/game/assets."""
 SYMBOL = re.compile(rb"GLIBC_2\.(\d+)")
 
-# SDL looks for these when it starts. Without the first there is no window under X; the others are for Wayland, sound,
-# the mouse's pointer, several screens, and for showing the folder of games.
-NEEDED = ("libx11-6", "libxext6")
+# SDL's libraries are bound to the first two; SDL looks for the others when it starts. Without those of X there is no
+# window under X; the useful ones are for Wayland, sound, the mouse's pointer, several screens, and for showing the
+# folder of games.
+NEEDED = ("libgcc-s1", "libstdc++6", "libx11-6", "libxext6")
 USEFUL = ("libxcursor1", "libxi6", "libxrandr2", "libxkbcommon0", "libwayland-client0", "libwayland-cursor0")
 USEFUL += ("libwayland-egl1", "libegl1", "libgles2", "libpulse0 | libasound2 | libasound2t64", "xdg-utils")
 

@@ -7,9 +7,9 @@ Both are softmax regressions: of some candidates, each with its features, one wa
 stand there, and how well they foretell games that were kept back.
 """
 
+import argparse
 import math
 import random
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import Pool
 from typing import NamedTuple
@@ -147,14 +147,18 @@ def told(examples: Sequence[Example]) -> str:
     return f"{', '.join(f'{weight:.2f}' for weight in weights)}    # {loss(back, weights):.3f}"
 
 
-def main(what: str, games: str) -> None:
+def main() -> None:
     """Play and fit what is asked for."""
-    of: Callable[[int], list[Example]] = {"habits": habits_of, "judge": ends_of}[what]
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    fits: dict[str, Callable[[int], list[Example]]] = {"habits": habits_of, "judge": ends_of}
+    ask.add_argument("what", choices=fits)
+    ask.add_argument("games", type=int)
+    wish = ask.parse_args()
     with Pool() as pool:
-        examples = [example for found in pool.imap(of, range(int(games)), 8) for example in found]
-    for kind in range(ROUNDS - 1 if what == "judge" else 1):
+        examples = [example for found in pool.imap(fits[wish.what], range(wish.games), 8) for example in found]
+    for kind in range(ROUNDS - 1 if wish.what == "judge" else 1):
         print(told([example for example in examples if example.kind == kind]))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -4,6 +4,7 @@ In dist/ are then: the folder `colt-express`, that folder as an archive, the pro
 `dpkg-deb`, a package for Debian and its kin. The same commit and the same Python give the same bytes.
 """
 
+import argparse
 import os
 import platform
 import re
@@ -42,6 +43,7 @@ VERSION_RESOURCE = """VSVersionInfo(
 
 def main() -> int:
     """Make everything and tell how large it is; the exit status."""
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     os.environ["PYTHONHASHSEED"] = "0"
     os.environ["SOURCE_DATE_EPOCH"] = when = date_of_source()
     shutil.rmtree(OUT, ignore_errors=True)

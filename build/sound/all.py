@@ -12,20 +12,21 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-import beds
-import effects
-import music
-from core import write
-
 QUALITY = {"effects": 4.0, "music": 2.0, "beds": 1.0}  # oggenc's -q; effects are mono, the others stereo
 
 
 def main() -> None:
     """Make the sounds, and the list of them by name: their family and files."""
-    ask = argparse.ArgumentParser(description=__doc__)
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("out", type=Path)
-    ask.add_argument("--only", default="")
+    ask.add_argument("--only", default="", metavar="WORD")
     options = ask.parse_args()
+
+    import beds  # which want what the help says
+    import effects
+    import music
+    from core import write
+
     out: Path = options.out
     listed: dict[str, dict[str, object]] = {}
     for one in effects.ALL:
