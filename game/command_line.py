@@ -83,8 +83,7 @@ def _declare_home(parser: ArgumentParser, words: Words, otherwise: object) -> No
 
 def _size(parser: ArgumentParser, words: Words, *, usual: tuple[int, int] | None = None) -> None:
     """`--size`; without a `usual` one the window is as large as fits the screen."""
-    shown = "{}x{}".format(*usual) if usual else "none"
-    about = words("command-help-size", usual=shown)
+    about = words("command-help-size", usual="{}x{}".format(*usual)) if usual else words("command-help-size-fitting")
     read = partial(window_size, words)
     parser.add_argument("--size", type=read, metavar="WIDTHxHEIGHT", default=usual, help=about)
 

@@ -6,8 +6,6 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
-import pygame
-
 from game.album import Said
 from game.app import App
 from game.bots.roster import OUTLAW
@@ -32,7 +30,7 @@ from game.settings.reading import Fault
 from game.settings.settings import SYSTEM, Hands, Settings
 from game.statistics.ended import summary
 from game.statistics.store import Store
-from game.ui import file_manager
+from game.ui import file_manager, locales
 from game.ui.focus import nothing
 from game.ui.words import Words, spoken
 
@@ -81,8 +79,7 @@ class Program:
 
     def _speak(self, wanted: Settings) -> None:
         """Speak the language that was chosen; the computer's own where none was."""
-        chosen = pygame.system.get_pref_locales() if wanted.language == SYSTEM else [{"language": wanted.language}]
-        language = spoken([locale["language"] for locale in chosen])
+        language = spoken(locales.preferred() if wanted.language == SYSTEM else [wanted.language])
         if language != self.words.locale:
             self.words.speak(language)
 

@@ -15,6 +15,7 @@ from pygame import Surface, Window
 from game.draw.art import Art
 from game.draw.kit import Kit
 from game.draw.scale import Scale
+from game.ui import locales
 from game.ui.words import Words
 
 # machines are shared and noisy: no test fails for being slow, and every run tries the same examples
@@ -25,7 +26,7 @@ settings.load_profile("steady")
 @pytest.fixture(autouse=True, scope="session")
 def english() -> None:
     """Whatever language this computer is set to, the tests read English where they ask for no other."""
-    pygame.system.get_pref_locales = list
+    locales.preferred = list
 
 
 @pytest.fixture(autouse=True)

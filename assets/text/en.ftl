@@ -906,10 +906,8 @@ command-tour = draw every scene into PNG files
 command-bench = measure what a picture costs
 command-selftest = open the window, play a game through every scene, and end
 command-help-home = keep games, settings and statistics in this folder
-command-help-size = { $usual ->
-    [none] the window; as large as fits the screen if nothing is said
-   *[other] the window, { $usual } if nothing is said
-}
+command-help-size = the window, { $usual } if nothing is said
+command-help-size-fitting = the window; as large as fits the screen if nothing is said
 command-help-file = a game: NAME.coltexpress
 command-help-text = in sentences
 command-help-scenarios = positions, or folders of them

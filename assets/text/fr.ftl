@@ -914,10 +914,8 @@ command-tour = dessiner chaque scène dans des fichiers PNG
 command-bench = mesurer ce que coûte une image
 command-selftest = ouvrir la fenêtre, jouer une partie par toutes les scènes, et finir
 command-help-home = garder parties, réglages et statistiques dans ce dossier
-command-help-size = { $usual ->
-    [none] la fenêtre ; aussi grande que l’écran le permet si rien n’est dit
-   *[other] la fenêtre, { $usual } si rien n’est dit
-}
+command-help-size = la fenêtre, { $usual } si rien n’est dit
+command-help-size-fitting = la fenêtre ; aussi grande que l’écran le permet si rien n’est dit
 command-help-file = une partie : NOM.coltexpress
 command-help-text = en phrases
 command-help-scenarios = des positions, ou des dossiers de positions

@@ -927,10 +927,8 @@ command-tour = нарисовать каждую сцену в файлы PNG
 command-bench = измерить, чего стоит картинка
 command-selftest = открыть окно, сыграть игру через все сцены и закончить
 command-help-home = хранить игры, настройки и статистику в этой папке
-command-help-size = { $usual ->
-    [none] окно; если не сказано, насколько позволяет экран
-   *[other] окно; если не сказано, { $usual }
-}
+command-help-size = окно; если не сказано, { $usual }
+command-help-size-fitting = окно; если не сказано, насколько позволяет экран
 command-help-file = игра: ИМЯ.coltexpress
 command-help-text = предложениями
 command-help-scenarios = позиции или папки с ними

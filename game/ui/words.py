@@ -4,6 +4,7 @@ The controls draw their own labels, so that pygame_gui, which takes a text with 
 its own and replaces it, never gets one.
 """
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -27,9 +28,9 @@ def languages(folder: Path | None = None) -> tuple[str, ...]:
 
 
 def spoken(preferred: Sequence[str], folder: Path | None = None) -> str:
-    """The first language of a person's `preferred` locales (`fr_CA`, `ru`) that the game speaks; else English."""
+    """The first language of a person's `preferred` locales (`fr_CA.UTF-8`, `ru`) that the game speaks; else English."""
     there = languages(folder)
-    wanted = (locale.replace("-", "_").split("_")[0].lower() for locale in preferred)
+    wanted = (re.split(r"[-_.@]", locale)[0].lower() for locale in preferred)
     return next((language for language in wanted if language in there), ENGLISH)
 
 

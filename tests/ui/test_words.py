@@ -190,7 +190,15 @@ def test_another_language_is_spoken_from_now_on(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("preferred", "language"),
-    [(["xx_YY"], "xx"), (["yy", "xx"], "xx"), (["yy"], "en"), ([], "en"), (["XX-AA"], "xx")],
+    [
+        (["xx_YY"], "xx"),
+        (["yy", "xx"], "xx"),
+        (["yy"], "en"),
+        ([], "en"),
+        (["XX-AA"], "xx"),
+        (["xx.UTF-8"], "xx"),
+        (["xx@euro"], "xx"),
+    ],
 )
 def test_the_first_language_that_a_person_prefers_and_the_game_has_is_spoken(
     tmp_path: Path, preferred: list[str], language: str
