@@ -29,6 +29,10 @@ class Pose:
         """The same, so many units to the right and down."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
+    def looking(self, *, left: bool) -> "Pose":
+        """The same, looking to a side."""
+        return replace(self, flip=left)
+
     def lifted(self, units: float) -> "Pose":
         """The same, so many units higher over the same ground."""
         return replace(self, lift=self.lift + units)
@@ -77,8 +81,25 @@ def between(start: Pose, end: Pose, t: float) -> Pose:
 
 Gait = Callable[[Pose, Pose, float], Pose]
 
-HOPS_A_CAR = 4
 STARTLE, JUMP = 0.2, 9.0  # of a movement's time; units
+SKID = 8.0  # units that somebody slides on when he stops
+OVER_EDGE, HOP_OVER = 8.0, 10.0  # units above a roof where the ladder ends, and that one hops from there
+THIRD = 2 / 3  # of the way down, from where one lets go
+
+
+def in_turn(*parts: tuple[Gait, float]) -> Gait:
+    """One gait after the other, each for its seconds; each gets the beginning and the end of the whole way."""
+    whole = sum(seconds for _, seconds in parts)
+
+    def move(start: Pose, end: Pose, t: float) -> Pose:
+        since = t * whole
+        for gait, seconds in parts:
+            if since < seconds:
+                return gait(start, end, since / seconds)
+            since -= seconds
+        return parts[-1][0](start, end, 1.0)
+
+    return move
 
 
 def glide(start: Pose, end: Pose, t: float) -> Pose:
@@ -92,21 +113,64 @@ def slide(start: Pose, end: Pose, t: float) -> Pose:
     return replace(pose, tilt=_against(start, end) * 12 * (1 - t))
 
 
-def walk(start: Pose, end: Pose, t: float) -> Pose:
-    """Walk inside: four small hops with a lean, and a squash at the end."""
-    return _hop(start, end, t, hops=HOPS_A_CAR, height=5, lean=6, sway=4)
+def slide_over_gap(start: Pose, end: Pose, t: float) -> Pose:
+    """The same from roof to roof: over the gap in an arc."""
+    return slide(start, end, t).lifted(16 * arc(ease_out(t)))
 
 
-def run(start: Pose, end: Pose, t: float) -> Pose:
-    """Run over the roofs: higher hops, a deeper lean."""
-    cars = max(1, round(abs(end.x - start.x) / 190))
-    return _hop(start, end, t, hops=2 * cars, height=12, lean=10, sway=3)
+def hopping(hops: int, height: float, lean: float, *, skids: bool = False) -> Gait:
+    """Go there in hops, leaning forward; who `skids` stops a little short of it, for `skid` to take him there."""
+
+    def move(start: Pose, end: Pose, t: float) -> Pose:
+        goal = end.moved(SKID * _against(start, end) * -1, 0) if skids else end
+        pose = between(start, goal, ease_in_out(t)).lifted(height * abs(sin(hops * pi * t)))
+        leans = lean * (-0.7 if t < 0.5 / hops else min(1.0, 5 * (1 - t)))  # back at first, as one sets off
+        return replace(pose, tilt=-_against(start, end) * leans)
+
+    return move
+
+
+def skid(start: Pose, end: Pose, t: float) -> Pose:
+    """Come to a stop, sliding on, low."""
+    low = 0.08 * (1 - t)
+    return replace(end.moved(SKID * _against(start, end) * (1 - ease_out(t)), 0), high=1 - low, wide=1 + low)
+
+
+def land(_start: Pose, end: Pose, t: float) -> Pose:
+    """Touch the floor: squashed, and up again."""
+    squash = sin(pi * min(1.0, 0.35 + 0.65 * t))
+    return replace(end, high=1 - 0.08 * squash, wide=1 + 0.06 * squash)
+
+
+def to_ladder(start: Pose, end: Pose, t: float) -> Pose:
+    """A step to below, or above, where one is going."""
+    return replace(between(start, replace(start, x=end.x), ease_in_out(t)).lifted(5 * arc(t)), flip=end.x < start.x)
+
+
+def up_rungs(start: Pose, end: Pose, t: float) -> Pose:
+    """Straight up, to a little above the roof."""
+    return replace(between(start, end.moved(0, -OVER_EDGE), t), x=end.x, flip=False)
+
+
+def over_edge(_start: Pose, end: Pose, t: float) -> Pose:
+    """From the ladder onto the roof."""
+    return end.moved(0, -OVER_EDGE * (1 - t)).lifted(HOP_OVER * arc(t))
+
+
+def down_rungs(start: Pose, end: Pose, t: float) -> Pose:
+    """Straight down, to where one lets go."""
+    return replace(between(start, end, THIRD * t), x=end.x, flip=False)
+
+
+def let_go(start: Pose, end: Pose, t: float) -> Pose:
+    """Drop the rest of the way."""
+    return replace(between(start, end, THIRD + (1 - THIRD) * ease_in(t)), x=end.x)
 
 
 def trot(start: Pose, end: Pose, t: float) -> Pose:
-    """The way of somebody small: twice as many little quick steps."""
+    """The way of somebody small: many little quick steps."""
     cars = max(1, round(abs(end.x - start.x) / 190))
-    return _hop(start, end, t, hops=2 * HOPS_A_CAR * cars, height=6, lean=8, sway=6)
+    return in_turn((hopping(8 * cars, 6, 8), 0.88), (land, 0.12))(start, end, t)
 
 
 def drift(start: Pose, end: Pose, t: float) -> Pose:
@@ -132,31 +196,9 @@ def stride(start: Pose, end: Pose, t: float) -> Pose:
     return replace(pose, tilt=2 * sin(4 * pi * t), high=1 - 0.03 * abs(sin(4 * pi * t)))
 
 
-def climb(start: Pose, end: Pose, t: float) -> Pose:
-    """Straight up, a little beyond the roof, and down on it."""
-    if t < 0.15:
-        return replace(start, high=1 - 0.06 * sin(pi * t / 0.15), wide=1 + 0.06 * sin(pi * t / 0.15), flip=end.flip)
-    rise = (t - 0.15) / 0.85
-    pose = between(start, end, ease_out(rise))
-    return pose.moved(0, -14 * sin(pi * min(1.0, rise * 1.2)) if rise < 0.84 else 0)
-
-
-def fall(start: Pose, end: Pose, t: float) -> Pose:
-    """Let go and drop to the floor below, squashed on landing."""
-    if t < 0.8:
-        return between(start, end, ease_in(t / 0.8))
-    squash = sin(pi * (t - 0.8) / 0.2)
-    return replace(end, high=1 - 0.06 * squash, wide=1 + 0.06 * squash)
-
-
-def fly(start: Pose, end: Pose, t: float) -> Pose:
-    """Be punched: spin on an arc into the next car, squashed on landing."""
-    if t > 0.85:
-        squash = sin(pi * (t - 0.85) / 0.15)
-        return replace(end, high=1 - 0.08 * squash, wide=1 + 0.08 * squash)
-    way = t / 0.85
-    pose = between(start, end, way).lifted(40 * arc(way))
-    return replace(pose, tilt=-_against(start, end) * 12 * sin(pi * way))
+def flung(start: Pose, end: Pose, t: float) -> Pose:
+    """Be punched: spin on an arc into the next car."""
+    return replace(between(start, end, t).lifted(40 * arc(t)), tilt=-_against(start, end) * 14 * sin(pi * t))
 
 
 def leap(start: Pose, end: Pose, t: float) -> Pose:
@@ -222,16 +264,6 @@ def swell(pose: Pose, t: float) -> Pose:
 def breathe(pose: Pose, seconds: float, phase: float) -> Pose:
     """Standing still: 1.5 % up and down."""
     return replace(pose, high=pose.high * (1 + 0.015 * cos(seconds * 2.4 + phase)))
-
-
-def _hop(start: Pose, end: Pose, t: float, *, hops: int, height: float, lean: float, sway: float) -> Pose:
-    if t > 0.88:
-        squash = sin(pi * (t - 0.88) / 0.12)
-        return replace(end, high=1 - 0.06 * squash, wide=1 + 0.06 * squash)
-    way = t / 0.88
-    pose = between(start, end, ease_in_out(way)).lifted(height * abs(sin(hops * pi * way)))
-    leaning = -_against(start, end) * lean * min(1.0, 5 * way, 5 * (1 - way))
-    return replace(pose, tilt=leaning + sway * sin(2 * hops * pi * way) * 0.5)
 
 
 def _against(start: Pose, end: Pose) -> int:

@@ -38,9 +38,9 @@ def is_pose(piece: str) -> bool:
     return piece.startswith("meeple") and piece.endswith(_ENDS)
 
 
-def muzzle(who: str) -> tuple[float, float]:
-    """Where the muzzle is of somebody who aims."""
-    return _MUZZLES.get(who, MUZZLE)
+def muzzle(who: str, aim: str = AIM) -> tuple[float, float]:
+    """Where the muzzle is of somebody who aims: along the train, up, or down."""
+    return {AIM_UP: UP, AIM_DOWN: DOWN}.get(aim) or _MUZZLES.get(who, MUZZLE)
 
 
 def at(stands: Pose, own: tuple[float, float]) -> Pose:

@@ -56,6 +56,13 @@ class Staging:
     score: Score = field(default_factory=Score)
     at: float = 0
 
+    def was(self) -> State:
+        """The position with everybody where he was before these events: for what a rule says of it."""
+        state = self.state.clone()
+        for name, bandit in state.bandits.items():
+            bandit.space = self.before.spaces.get(name, bandit.space)
+        return state
+
     def move(self, actor: str, start: Pose, end: Pose, gait: Gait, seconds: float, delay: float = 0) -> None:
         """A piece goes its way; it looks where it goes and keeps looking there."""
         left = end.x < start.x - 1

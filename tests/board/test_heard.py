@@ -10,7 +10,7 @@ import pytest
 from game.board.layout import layout
 from game.board.stage import Stage
 from game.board.staged.cards import HOME, LANDS, SILENT
-from game.board.staged.fights import HIT
+from game.board.staged.punches import STRUCK
 from game.board.staged.group import STAGED, stage
 from game.board.staging import Staging
 from game.board.timeline import Score, Sounding, Timeline
@@ -199,7 +199,7 @@ def test_along_the_train_it_does_not(state):
 
 
 def test_the_fist_is_heard_where_it_hits(state):
-    assert {"punch_swing": 0, "punch": HIT} == heard(state, events.PunchThrown("belle", "doc"))
+    assert {"punch_swing": 0, "punch": STRUCK} == heard(state, events.PunchThrown("belle", "doc"))
 
 
 def test_what_is_knocked_loose_is_heard_after_the_fist(state):

@@ -3,16 +3,18 @@
 from game.board import motion
 from game.board.staged.cards import CARDS
 from game.board.staged.events.programme import stage_scene
-from game.board.staged.fights import FIGHTS
 from game.board.staged.loot import LOOT
+from game.board.staged.marshal import MARSHALS
 from game.board.staged.moves import MOVES
+from game.board.staged.punches import PUNCHES
 from game.board.staged.rounds import ROUNDS
+from game.board.staged.shots import SHOTS
 from game.board.staging import Staged, Staging
 from game.board.timeline import Motion, Score
 from game.engine.events import Event
 from game.expansions import book
 
-STAGED: Staged = {**MOVES, **FIGHTS, **LOOT, **ROUNDS, **CARDS, **book.STAGED}
+STAGED: Staged = {**MOVES, **MARSHALS, **SHOTS, **PUNCHES, **LOOT, **ROUNDS, **CARDS, **book.STAGED}
 GLIDE = 0.25  # seconds in which somebody makes room
 
 

@@ -1,129 +1,90 @@
-"""How bandits and the Marshal go from space to space."""
-
-from collections.abc import Callable
-from dataclasses import replace
+"""How bandits go from space to space, each cause in its own way."""
 
 from game.board import motion
-from game.board.layout import MARSHAL
-from game.board.motion import Gait, Pose
+from game.board.motion import Pose
+from game.board.staged import ways
+from game.board.staged.marshal import HIT_FOR
 from game.board.staging import Staged, Staging
 from game.engine import events
 from game.engine.contents import DJANGO, FLOOR_CHANGE, MOVE, PUNCH
 from game.engine.phases.meeting import CAUSE as MEETING
-from game.engine.state import State
 
-OVER_HEAD = 138  # units
-LADDER = 3  # pale pictures behind somebody who climbs
-DUSTY = (MOVE, PUNCH, DJANGO, "braking", "swivel_arm")  # causes of which one sees the dust
+DUSTY = ("braking", "swivel_arm")  # causes of which one sees the dust
 LANDS = 0.8  # of a movement's time, when feet reach the floor
-LONGEST_RUN = 3  # cars whose steps are one sound; farther, single steps follow
-STEP = 0.13  # seconds
-FLEEING_HEARD = 2  # of those who flee from the Marshal at once
+LEAP = 0.4  # seconds
+FLEEING_APART, FLEEING_HEARD = 0.06, 2  # seconds; of those who flee from the Marshal at once
+PUSHED_ON = 0.3  # seconds, for a cause that has no way of its own
 
 
 def _moved(staging: Staging, event: events.BanditMoved) -> None:
-    start, end = staging.before.actors[event.bandit], staging.after.actors[event.bandit]
-    already = [step for step in staging.score.motions if step.actor == event.bandit]
-    if already:  # moved before in this group: he goes on from there
-        start = already[-1].end
-    gait, seconds = _gait(staging.state, event)
+    who, end = event.bandit, staging.after.actors[event.bandit]
+    already = [step for step in staging.score.motions if step.actor == who]
+    start = already[-1].end if already else staging.before.actors[who]  # moved in this group: he goes on from there
+    train = staging.state.train
+    roof = train.is_roof[event.end]
+    cars = max(1, train.distance(event.start, event.end))
+    staging.forward(who)
+    if event.cause == MOVE and train.on_train[event.start] != train.on_train[event.end]:
+        _leaps(staging, who, start, end, cars)
+    elif event.cause == MOVE and train.is_roof[event.start]:
+        ways.run(staging, who, start, end, cars)
+        staging.look(who, scale=1.08, hold=ways.STEP * 2 * cars)
+    elif event.cause == MOVE:
+        ways.walk(staging, who, start, end)
+        staging.look(who, scale=1.08, hold=ways.WALKS)
+    elif event.cause == FLOOR_CHANGE:
+        _changes_floor(staging, who, start, end, roof=roof)
+    elif event.cause == MEETING:
+        _flees(staging, who, start, end)
+    elif event.cause == PUNCH:
+        ways.flung(staging, who, start, end)
+    elif event.cause == DJANGO:
+        ways.pushed(staging, who, start, end, roof=roof)
+    else:
+        _carried_along(staging, event, start, end, cars)
+
+
+def _leaps(staging: Staging, who: str, start: Pose, end: Pose, cars: int) -> None:
+    """Over to something else that rides along, or back."""
+    seconds = LEAP + 0.15 * (cars - 1)
+    staging.move(who, start, end, motion.leap, seconds)
+    staging.steps(who, ("run_1",), seconds, seconds * 0.88)
+    staging.sound("step_roof")
+    staging.dust(start)
+    staging.dust(end, delay=seconds * LANDS)
+    staging.look(who, scale=1.08, hold=seconds)
+
+
+def _changes_floor(staging: Staging, who: str, start: Pose, end: Pose, *, roof: bool) -> None:
+    if roof:
+        staging.sound("climb_up", ways.TO_LADDER)
+        landed = ways.climb(staging, who, start, end)
+    else:
+        landed = ways.drop(staging, who, start, end)
+        ways.drop_is_heard(staging)
+    staging.look(who, scale=1.12, hold=landed)
+
+
+def _flees(staging: Staging, who: str, start: Pose, end: Pose) -> None:
+    """From the Marshal, one a moment after the other, as soon as the bullet has hit."""
+    fleeing = len({step.actor for step in staging.score.motions} - {who})
+    delay = FLEEING_APART * fleeing + (HIT_FOR if staging.at else 0)
+    if fleeing < FLEEING_HEARD:
+        staging.sound("flee_up", delay)
+    ways.flee_up(staging, who, start, end, delay)
+
+
+def _carried_along(staging: Staging, event: events.BanditMoved, start: Pose, end: Pose, cars: int) -> None:
+    """An event carries somebody along; only how he is set down is heard."""
+    if event.cause == "swivel_arm":
+        gait, seconds = motion.sweep, 0.5 + 0.15 * cars
+    else:
+        gait, seconds = motion.slide, 0.7 if event.cause == "braking" else PUSHED_ON
     if event.cause in DUSTY:
         staging.dust(start)
-    if event.cause in DUSTY or gait is motion.fall:
         staging.dust(end, delay=seconds * LANDS)
-    if gait is motion.climb and event.cause == FLOOR_CHANGE:
-        _trail(staging, f"meeple_{event.bandit}", start, end, seconds)
-    _moving_is_heard(staging, event, gait, seconds)
-    if event.cause == MEETING:
-        index = len([step for step in staging.score.motions if step.gait is motion.climb])
-        staging.move(event.bandit, start, end, gait, seconds, 0.06 * index)
-        return
+    staging.sound("step_roof" if staging.state.train.is_roof[event.end] else "step_inside", seconds * LANDS)
     staging.move(event.bandit, start, end, gait, seconds)
 
 
-def _moving_is_heard(staging: Staging, event: events.BanditMoved, gait: Gait, seconds: float) -> None:
-    """Steps, rungs, a fall; where an event carries somebody along, only how he is set down."""
-    if event.cause == MEETING:
-        fleeing = len([sounding for sounding in staging.score.sounds if sounding.name == "flee_up"])
-        if fleeing < FLEEING_HEARD:
-            staging.sound("flee_up", 0.06 * fleeing)
-    elif gait is motion.run:
-        cars = max(1, staging.state.train.distance(event.start, event.end))
-        staging.sound(f"run_roof_{min(cars, LONGEST_RUN)}")
-        for step in range(2 * (cars - LONGEST_RUN)):
-            staging.sound("step_roof", 0.12 + 0.26 * LONGEST_RUN + STEP * step)
-    elif gait in GAITS_HEARD:
-        staging.sound(GAITS_HEARD[gait])
-    elif event.cause == DJANGO:
-        staging.sound("django_push")
-    else:
-        staging.sound("step_roof" if staging.state.train.is_roof[event.end] else "step_inside", seconds * LANDS)
-
-
-def _trail(staging: Staging, piece: str, start: Pose, end: Pose, seconds: float) -> None:
-    """Pale pictures that somebody climbing leaves behind."""
-    for nth in range(1, LADDER + 1):
-        share = nth / (LADDER + 1)
-        pale = replace(motion.climb(start, end, share), alpha=0.3, flip=end.flip)
-        staging.show(piece, _paling(pale), 0.3, seconds * share)
-
-
-def _paling(pose: Pose) -> Callable[[float], Pose]:
-    """Stand there and grow pale."""
-    return lambda t: replace(pose, alpha=pose.alpha * (1 - t))
-
-
-def _popping(pose: Pose) -> Callable[[float], Pose]:
-    """Jump up to its size in a third of the time, and stand."""
-    return lambda t: replace(pose, scale=pose.scale * motion.back(min(1.0, 3 * t)))
-
-
-def _gait(state: State, event: events.BanditMoved) -> tuple[Gait, float]:
-    """How a bandit moves for a cause, and how many seconds it takes."""
-    train = state.train
-    cars = max(1, train.distance(event.start, event.end))
-    if event.cause == MOVE and train.on_train[event.start] != train.on_train[event.end]:
-        return motion.leap, 0.4 + 0.15 * (cars - 1)
-    if event.cause == FLOOR_CHANGE:
-        return (motion.climb, 0.45) if train.is_roof[event.end] else (motion.fall, 0.32)
-    if event.cause == MOVE:
-        return (motion.run, 0.12 + 0.26 * cars) if train.is_roof[event.start] else (motion.walk, 0.6)
-    kinds: dict[str, tuple[Gait, float]] = {
-        MEETING: (motion.climb, 0.45),
-        PUNCH: (motion.fly, 0.42),
-        DJANGO: (motion.slide, 0.26),
-        "swivel_arm": (motion.sweep, 0.5 + 0.15 * cars),
-        "braking": (motion.slide, 0.7),
-    }
-    return kinds.get(event.cause, (motion.slide, 0.3))
-
-
-def _marshal_moved(staging: Staging, _event: events.MarshalMoved) -> None:
-    start, end = staging.before.actors[MARSHAL], staging.after.actors[MARSHAL]
-    staging.cue(lambda: staging.burst("sparkle", start.x + 10, start.y - 80, 2))
-    staging.sound("marshal_walk")
-    staging.move(MARSHAL, start, end, motion.stride, 0.52)
-
-
-def _marshal_met(staging: Staging, event: events.MarshalMet) -> None:
-    """Everybody stops short, an exclamation mark over each."""
-    staging.sound("marshal_met")
-    for name in event.bandits:
-        head = staging.before.actors[name]
-        staging.show("alert", _popping(Pose(head.x, head.y - OVER_HEAD * head.scale)), 0.45)
-    staging.at += 0.2
-
-
-GAITS_HEARD = {
-    motion.leap: "step_roof",
-    motion.walk: "walk_inside",
-    motion.climb: "climb_up",
-    motion.fall: "drop_down",
-    motion.fly: "flung",
-}
-
-MOVES: Staged = {
-    events.BanditMoved: _moved,
-    events.MarshalMoved: _marshal_moved,
-    events.MarshalMet: _marshal_met,
-}
+MOVES: Staged = {events.BanditMoved: _moved}

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.board import motion
 from game.board.motion import Pose
-from game.board.staged.fights import AIM, bullet_card, bullet_flies
+from game.board.staged.shots import AIMS, bullet_card, bullet_flies
 from game.board.staged.rounds import reading
 from game.board.staging import Staged, Staging
 from game.board.timeline import Layer
@@ -44,7 +44,7 @@ def _floats(staging: Staging) -> None:
 
 def _fired(staging: Staging, event: GhostFired) -> None:
     """Several bullets at once."""
-    staging.sound("ghost_fires", AIM)
+    staging.sound("ghost_fires", AIMS)
     began = last = staging.at
     for target in event.targets:
         staging.at = began

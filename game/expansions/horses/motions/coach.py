@@ -6,7 +6,8 @@ from math import hypot
 
 from game.board import motion
 from game.board.motion import Pose
-from game.board.staged.fights import BULLET_SPEED, struck
+from game.board.staged.punches import struck
+from game.board.staged.shots import BULLET_SPEED
 from game.board.staging import CHEST, Staged, Staging
 from game.board.timeline import Passing
 from game.engine.expansions.horses.shotgun import SHOTGUN, ShotgunFellBack, ShotgunMet, ShotgunThrownOff

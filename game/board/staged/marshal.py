@@ -1,0 +1,61 @@
+"""The Marshal walks; whoever he meets is frightened, hit, and flees."""
+
+from game.board.layout import MARSHAL
+from game.board.motion import Pose
+from game.board import motion, poses
+from game.board.poses import AFRAID, AIM, ANGRY, HIT, WALK
+from game.board.staging import Staged, Staging
+from game.engine import events
+
+STEP, STEPS_A_CAR = 0.13, 4  # seconds of a picture; spurs are heard on every second
+A_CAR = STEP * STEPS_A_CAR
+GLINTS = 0.1  # seconds after he has arrived
+LOOKS = 0.16  # seconds of the light on him, before he sets off
+ANGRY_FOR, AIMS, FLASH, HIT_FOR = 0.22, 0.18, 0.08, 0.16
+FRIGHTENED = 0.26
+SHOT_AT = ANGRY_FOR + AIMS
+
+
+def _moved(staging: Staging, event: events.MarshalMoved) -> None:
+    """Slowly, in heavy steps, and his star glints."""
+    start, end = staging.before.actors[MARSHAL], staging.after.actors[MARSHAL]
+    seconds = A_CAR * max(1, staging.state.train.distance(event.start, event.end))
+    staging.forward(MARSHAL)
+    staging.cue(lambda: staging.burst("sparkle", start.x + 10, start.y - 80, 2))
+    staging.sound("marshal_walk")
+    staging.move(MARSHAL, start, end, motion.stride, seconds)
+    staging.steps(MARSHAL, WALK, STEP, seconds)
+    staging.cue(lambda: staging.burst("sparkle", end.x + 4, end.y - 60 * end.scale, 1), seconds + GLINTS)
+    staging.look(MARSHAL, scale=1.12, hold=seconds)
+
+
+def _met(staging: Staging, event: events.MarshalMet) -> None:
+    """He is angry, aims and fires once for all; they start, an exclamation mark over each."""
+    marshal = staging.before.actors[MARSHAL]
+    met = [(name, staging.before.actors[name]) for name in event.bandits]
+    nearest = min((pose for _, pose in met), key=lambda pose: abs(pose.x - marshal.x), default=marshal)
+    left = nearest.x < marshal.x
+    staging.sound("marshal_met")
+    staging.forward(MARSHAL)
+    staging.pose(MARSHAL, ANGRY, ANGRY_FOR, left=left)
+    staging.pose(MARSHAL, AIM, AIMS + FLASH + HIT_FOR, ANGRY_FOR, left=left)
+    for name, pose in met:
+        staging.pose(name, AFRAID, SHOT_AT, left=pose.x > marshal.x)
+        staging.head("bang_mark", pose, FRIGHTENED)
+    staging.look(MARSHAL, *event.bandits, scale=1.2, hold=SHOT_AT + HIT_FOR)
+    if event.armed:
+        _fires(staging, marshal, met, left=left)
+    staging.at += SHOT_AT
+
+
+def _fires(staging: Staging, marshal: Pose, met: list[tuple[str, Pose]], *, left: bool) -> None:
+    """One flash for all; each is hit."""
+    barrel = poses.at(marshal.looking(left=left), poses.MUZZLE)
+    staging.show("muzzle_flash", lambda t: barrel, FLASH, SHOT_AT)
+    staging.sound("shot", SHOT_AT)
+    staging.kick(SHOT_AT)
+    for name, pose in met:
+        staging.pose(name, HIT, HIT_FOR, SHOT_AT, left=pose.x > marshal.x)
+
+
+MARSHALS: Staged = {events.MarshalMoved: _moved, events.MarshalMet: _met}

@@ -1,0 +1,130 @@
+"""How a figure gets somewhere by its own feet or is thrown there: its pictures, its path, dust, and what is heard of it.
+
+Each way begins `delay` seconds after what was staged before, and gives the seconds after which the feet touch the floor.
+"""
+
+from dataclasses import replace
+
+from game.board import motion
+from game.board.motion import Pose, in_turn
+from game.board.poses import CLIMB, HIT, RUN, TAKE
+from game.board.staging import Staging
+from game.board.timeline import Layer
+
+STEPS, STEP = 4, 0.13  # in a car; seconds of each, as the boots are heard
+WALKS, LANDS = STEPS * STEP, 0.11
+ON_ROOFS = {1: 0.165, 2: 0.14}  # seconds of a step for so many cars; STEP for more
+STEPS_A_CAR = 2
+SKIDS = 0.14
+LONGEST_RUN = 3  # cars whose steps are one sound; farther, single steps follow
+TO_LADDER, RUNGS, RUNG, OVER_EDGE = 0.14, 0.32, 0.09, 0.09
+UP = TO_LADDER + RUNGS + OVER_EDGE  # until he stands on the roof
+LIFTS_HATCH, DOWN_RUNGS, FALLS, SQUASHED = 0.12, 0.2, 0.1, 0.12
+DOWN = LIFTS_HATCH + DOWN_RUNGS + FALLS
+DOWN_HEARD = 0.25  # seconds of the sound until boots are on wood
+FLUNG, PUSHED = 0.36, 0.28
+DIZZY_FROM_BLOW, DIZZY_FROM_PUSH = 0.7, 0.5
+LADDER_HIGH, LADDER_COMES, LADDER_GOES = 1.3, 0.08, 0.16  # as much higher than its picture; seconds
+
+
+def walk(staging: Staging, who: str, start: Pose, end: Pose, delay: float = 0) -> float:
+    """Inside, into the next car: four hops, two pictures by turns."""
+    gait = in_turn((motion.hopping(STEPS, 4, 6), WALKS), (motion.land, LANDS))
+    staging.move(who, start, end, gait, WALKS + LANDS, delay)
+    staging.steps(who, RUN, STEP, WALKS, delay)
+    staging.sound("walk_inside", delay)
+    staging.dust(start, delay=delay)
+    staging.dust(end, delay=delay + WALKS)
+    return delay + WALKS
+
+
+def run(staging: Staging, who: str, start: Pose, end: Pose, cars: int, delay: float = 0) -> float:
+    """Over the roofs: two high hops a car, then a skid."""
+    step, steps = ON_ROOFS.get(cars, STEP), STEPS_A_CAR * cars
+    runs = step * steps
+    gait = in_turn((motion.hopping(steps, 12, 10, skids=True), runs), (motion.skid, SKIDS))
+    staging.move(who, start, end, gait, runs + SKIDS, delay)
+    staging.steps(who, RUN, step, runs, delay)
+    staging.sound(f"run_roof_{min(cars, LONGEST_RUN)}", delay)
+    for nth in range(STEPS_A_CAR * LONGEST_RUN, steps):
+        staging.sound("step_roof", delay + step * (nth + 1))
+    staging.dust(start, delay=delay)
+    staging.dust(end, delay=delay + runs)
+    return delay + runs
+
+
+def climb(staging: Staging, who: str, start: Pose, end: Pose, delay: float = 0) -> float:
+    """To the ladder, up it, over the edge, and down on the roof."""
+    gait = in_turn(
+        (motion.to_ladder, TO_LADDER), (motion.up_rungs, RUNGS), (motion.over_edge, OVER_EDGE), (motion.land, LANDS)
+    )
+    staging.move(who, start, end, gait, UP + LANDS, delay)
+    staging.steps(who, RUN, TO_LADDER / 2, TO_LADDER, delay)
+    staging.steps(who, CLIMB, RUNG, RUNGS, delay + TO_LADDER)
+    staging.steps(who, RUN[1:], OVER_EDGE, OVER_EDGE, delay + TO_LADDER + RUNGS)
+    _ladder(staging, start, end, TO_LADDER - LADDER_COMES + delay, UP - TO_LADDER + LADDER_COMES)
+    staging.dust(end, delay=delay + UP)
+    return delay + UP
+
+
+def flee_up(staging: Staging, who: str, start: Pose, end: Pose, delay: float = 0) -> float:
+    """The same in a hurry: no step to the ladder first."""
+    rungs = UP - TO_LADDER - OVER_EDGE
+    gait = in_turn((motion.up_rungs, rungs), (motion.over_edge, OVER_EDGE), (motion.land, LANDS))
+    staging.move(who, start, end, gait, rungs + OVER_EDGE + LANDS, delay)
+    staging.steps(who, CLIMB, RUNG - 0.01, rungs, delay)
+    staging.steps(who, RUN[1:], OVER_EDGE, OVER_EDGE, delay + rungs)
+    _ladder(staging, start, end, delay, rungs + OVER_EDGE)
+    return delay + rungs + OVER_EDGE
+
+
+def drop(staging: Staging, who: str, start: Pose, end: Pose, delay: float = 0) -> float:
+    """He lifts the hatch, comes down two thirds of the way, and lets go."""
+    gait = in_turn(
+        (motion.to_ladder, LIFTS_HATCH), (motion.down_rungs, DOWN_RUNGS), (motion.let_go, FALLS), (motion.land, SQUASHED)
+    )
+    staging.move(who, start, end, gait, DOWN + SQUASHED, delay)
+    staging.pose(who, TAKE, LIFTS_HATCH, delay)
+    staging.steps(who, CLIMB[::-1], DOWN_RUNGS / 2, DOWN_RUNGS + FALLS, delay + LIFTS_HATCH)
+    _ladder(staging, end, start, delay + LIFTS_HATCH, DOWN - LIFTS_HATCH)
+    staging.dust(end, delay=delay + DOWN)
+    return delay + DOWN
+
+
+def drop_is_heard(staging: Staging, delay: float = 0) -> None:
+    """The hatch, then boots on wood when they are there."""
+    staging.sound("drop_down", delay + DOWN - DOWN_HEARD)
+
+
+def flung(staging: Staging, who: str, start: Pose, end: Pose, delay: float = 0) -> float:
+    """A blow throws him into the next car, and his head swims."""
+    staging.move(who, start, end, in_turn((motion.flung, FLUNG), (motion.land, SQUASHED)), FLUNG + SQUASHED, delay)
+    staging.pose(who, HIT, FLUNG + SQUASHED, delay, left=end.x > start.x)
+    staging.sound("flung", delay)
+    staging.dust(start, delay=delay)
+    staging.dust(end, delay=delay + FLUNG)
+    staging.head("dizzy", end, DIZZY_FROM_BLOW, delay + FLUNG)
+    return delay + FLUNG
+
+
+def pushed(staging: Staging, who: str, start: Pose, end: Pose, *, roof: bool, delay: float = 0) -> float:
+    """A heavy bullet drives him a car further, and his head swims."""
+    staging.move(who, start, end, motion.slide_over_gap if roof else motion.slide, PUSHED, delay)
+    staging.pose(who, HIT, PUSHED, delay, left=end.x > start.x)
+    staging.sound("django_push", delay)
+    staging.dust(start, delay=delay)
+    staging.dust(end, delay=delay + PUSHED)
+    staging.head("dizzy", end, DIZZY_FROM_PUSH, delay + PUSHED)
+    return delay + PUSHED
+
+
+def _ladder(staging: Staging, foot: Pose, top: Pose, delay: float, seconds: float) -> None:
+    """A ladder behind somebody who climbs, from the floor to over the roof."""
+    stands = Pose(top.x, foot.y, scale=max(foot.scale, top.scale), high=LADDER_HIGH)
+    whole = seconds + LADDER_GOES
+
+    def fading(t: float) -> Pose:
+        since = t * whole
+        return replace(stands, alpha=min(1.0, since / LADDER_COMES, (whole - since) / LADDER_GOES))
+
+    staging.show("ladder", fading, whole, delay, rest=0.5, layer=Layer.INSIDE)
