@@ -12,13 +12,14 @@ from game.draw.palette import AMBER, BAD, INK, SHADOW
 
 SECONDS, GROWS, GOES = 0.9, 0.16, 0.15  # that a chip is there, grows, fades
 LEFT_STANDING = 0.3  # seconds that it is still shown when everything else is skipped
-HIGH, ICON, LETTERS, SIDE, GAP = 32, 26, 16, 10, 6  # units: its height, its sign, its words, what is left beside them
+HIGH, ICON, LETTERS, SIDE, GAP = 32, 26, 16, 8, 4  # units: its height, its sign, its words, what is left beside them
 EDGE, RADIUS = 2.5, 16
-OVER_HEAD, BESIDE, BESIDE_HIGH = 146, 66, 84  # of a figure's own units from its feet: over it; beside it
+OVER_HEAD, UNDER_FEET = 138, 18  # of a figure's own units from its feet: over its head; under them
 RISES = 10  # units
 KEPT_INSIDE = 6  # units from the edges
 STEP = 34  # units from a chip to one over it
 STRENGTHS = 8
+SPARE = 8  # units left free under what lies over the train
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class _Shown:
 class Chips:
     """The chips on a board; they have a clock of their own, and outlast what they tell of.
 
-    `clear` is the height in units over which something else lies: there they are beside whom they tell of.
+    `clear` is the height in units over which something else lies: who stands so high has his chip under his feet.
     """
 
     def __init__(self, kit: Kit, clear: float) -> None:
@@ -111,13 +112,12 @@ class Chips:
         surface.blit(picture, spot)
 
     def place(self, chip: Chip, below: int = 0) -> tuple[float, float]:
-        """The middle of a chip, in units: over the head, or beside it where something lies over the train there."""
+        """The middle of a chip, in units: over the head, or under the feet where something lies over the train."""
         feet = chip.feet
-        x, y = feet.x, feet.y - OVER_HEAD * feet.scale - STEP * below
-        if y - HIGH / 2 < self._clear and feet.y > self._clear:
-            side = -1 if feet.x > self.kit.scale.wide / 2 else 1
-            return x + side * BESIDE * feet.scale, feet.y - BESIDE_HIGH * feet.scale - STEP * below
-        return x, y
+        y = feet.y - OVER_HEAD * feet.scale
+        if y - HIGH / 2 < self._clear - SPARE:
+            return feet.x, feet.y + UNDER_FEET * feet.scale + STEP * below
+        return feet.x, y - STEP * below
 
 
 def _picture(kit: Kit, chip: Chip) -> Surface:

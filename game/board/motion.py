@@ -211,12 +211,6 @@ def leap(start: Pose, end: Pose, t: float) -> Pose:
     return replace(pose, tilt=-_against(start, end) * 8 * sin(pi * way))
 
 
-def sweep(start: Pose, end: Pose, t: float) -> Pose:
-    """Be carried along by the swivel arm: lifted, leaning, and set down."""
-    pose = between(start, end, ease_in_out(t)).lifted(18 * arc(t))
-    return replace(pose, tilt=_against(start, end) * 16 * arc(t))
-
-
 def dropped(start: Pose, end: Pose, t: float) -> Pose:
     """Let go in the air: straight down, two bounces, each smaller, squashed a little when they touch the ground."""
     if t < 0.5:

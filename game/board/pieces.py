@@ -30,6 +30,8 @@ ANCHORS = {
     "dust": (0.5, 30 / 32),
     "spark_brake": (46 / 48, 22 / 24),
     "crown": (38 / 76, 45 / 50),
+    "ladder": (0.5, 1),
+    "splinters": (38 / 72, 50 / 56),
     "smoke": (0.5, 42 / 80),
     "swivel_pillar": (0.5, 1),
     "swivel_arm": (240 / 260, 27 / 96),  # its hinge

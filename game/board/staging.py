@@ -147,8 +147,13 @@ class Staging:
         into: float = INTO,
         hold: float = 0,
         out: float = OUT,
+        until: float = 0,
     ) -> None:
-        """The camera comes closer to the middle of these actors, and keeps all in sight, where they are and come to."""
+        """The camera comes closer to the middle of these actors, and keeps all in sight, where they are and come to.
+
+        It goes back `hold` seconds after it has come there, or after `until` seconds in all.
+        """
+        hold = max(hold, until - start - into)
         poses = [one.actors[name] for name in names for one in (self.before, self.after) if name in one.actors]
         if not poses:
             return
@@ -169,9 +174,11 @@ class Staging:
         rest: float = 1,
         layer: Layer = Layer.STAGE,
         sill: float | None = None,
+        *,
+        stays: bool = False,
     ) -> None:
         """A picture passes; see `Passing`."""
-        self.score.passing.append(Passing(piece, pose, seconds, self.at + delay, rest, layer, sill))
+        self.score.passing.append(Passing(piece, pose, seconds, self.at + delay, rest, layer, sill, stays))
 
     def cue(self, act: Callable[[], None], delay: float = 0) -> None:
         """Something happens at a moment."""

@@ -48,6 +48,7 @@ class Passing:
     rest: float = 1
     layer: Layer = Layer.STAGE
     sill: float | None = None
+    stays: bool = False
 
 
 @dataclass(frozen=True)
@@ -225,10 +226,14 @@ class Timeline:
         return [
             (passing, self._pose(passing, (self.time - passing.delay) / passing.seconds))
             for passing in self.score.passing
-            if passing.layer is layer and passing.delay <= self.time < passing.delay + passing.seconds
+            if passing.layer is layer
+            and passing.delay <= self.time
+            and (passing.stays or self.time < passing.delay + passing.seconds)
         ]
 
     def _pose(self, passing: Passing, t: float) -> Pose:
+        if t >= 1:
+            return passing.pose(1)
         return still(passing.pose(passing.rest), t) if self.reduced else passing.pose(t)
 
     def _sound(self, dt: float) -> None:

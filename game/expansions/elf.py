@@ -5,6 +5,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.board import motion
+from game.board.poses import CHEER, RUN
+from game.board.staged import ways
 from game.board.staging import Staging
 from game.draw.palette import AMBER, BAD, CREAM, LINE, MUTED, PANEL, PAPER_2
 from game.engine.expansions.elf import KEY, NEAR, ElfFollowed, TokensTurned, gifts_would_win
@@ -25,7 +27,8 @@ ROOM = 340.0  # units for the little train
 OWN_ROOM, TOKEN = 440.0, 72.0  # among one's own things: the row, a token
 
 
-LATER = 0.09  # seconds after the bandit
+LATER = 0.12  # seconds after the bandit
+STEP, CHEERS = 0.07, 0.26
 GIVEN = 0.25  # seconds between two Gifts
 
 
@@ -33,10 +36,16 @@ def _followed(staging: Staging, event: ElfFollowed) -> None:
     start, end = staging.before.actors[KEY], staging.after.actors[KEY]
     train = staging.state.train
     climbs = train.car[event.start] == train.car[event.end]
-    gait = (motion.climb if train.is_roof[event.end] else motion.fall) if climbs else motion.trot
     cars = max(1, train.distance(event.start, event.end))
     staging.sound("elf_follows", LATER)
-    staging.move(KEY, start, end, motion.startled(gait), 0.6 if climbs else 0.55 + 0.2 * cars, LATER)
+    if climbs:
+        way = ways.climb if train.is_roof[event.end] else ways.drop
+        there = way(staging, KEY, start, end, LATER)
+    else:
+        there = LATER + 0.55 + 0.2 * cars
+        staging.move(KEY, start, end, motion.startled(motion.trot), there - LATER, LATER)
+        staging.steps(KEY, RUN, STEP, there - LATER, LATER)
+    staging.pose(KEY, CHEER, CHEERS, there + ways.LANDS)
 
 
 def _turned(staging: Staging, event: TokensTurned) -> None:

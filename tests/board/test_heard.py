@@ -10,8 +10,8 @@ import pytest
 from game.board.layout import layout
 from game.board.stage import Stage
 from game.board.staged.cards import HOME, LANDS, SILENT
-from game.board.staged.punches import STRUCK
 from game.board.staged.group import STAGED, stage
+from game.board.staged.punches import STRUCK
 from game.board.staging import Staging
 from game.board.timeline import Score, Sounding, Timeline
 from game.board.train_shape import TrainShape

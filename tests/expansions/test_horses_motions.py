@@ -125,7 +125,7 @@ def test_thrown_off_he_tumbles_to_the_roof_and_the_strongbox_hops(state: State) 
     score = staged(state, ShotgunThrownOff("belle", on_top(state), state.train.roofs[2]))
     guard = motion_of(score, "shotgun")
 
-    assert (tumble, 0.38, 0.3) == (guard.gait, guard.seconds, guard.delay)
+    assert (tumble, 0.38, 0.26) == (guard.gait, guard.seconds, guard.delay)
     assert {"punch_star", "loot_strongbox"} == set(pieces(score))
     assert 0 == guard.gait(guard.start, guard.end, 0).tilt
     assert 60 == pytest.approx(max(guard.gait(guard.start, guard.end, t / 100).lift for t in range(100)), abs=0.1)
@@ -274,7 +274,7 @@ def test_mortal_bullets_fall_from_the_strip(state: State) -> None:
 def test_whoever_is_caught_stops_short_one_after_the_other(state: State) -> None:
     score = staged(state, BanditsCaught(("belle", "doc")))
 
-    assert [("alert", 0), ("alert", 0.12)] == [(one.piece, pytest.approx(one.delay)) for one in score.passing]
+    assert [("bang_mark", 0), ("bang_mark", 0.12)] == [(one.piece, pytest.approx(one.delay)) for one in score.passing]
 
 
 def test_in_a_calm_nothing_rocks() -> None:

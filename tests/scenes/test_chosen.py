@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.board.motion import Pose, fade, walk
+from game.board.motion import Pose, fade, hopping
 from game.scenes.scheming.scene import SchemingScene
 from tests.scenes.desktop import FRAME, ActionScene, CurtainScene, Desktop, people
 
@@ -143,7 +143,7 @@ def test_a_fade_is_at_one_of_its_ends(t):
 
 def test_a_fade_ends_where_the_movement_would():
     start, end = Pose(10, 20), Pose(300, 20)
-    assert (walk(start, end, 1).x, 1) == (fade(start, end, 1).x, fade(start, end, 1).alpha)
+    assert (hopping(4, 5, 6)(start, end, 1).x, 1) == (fade(start, end, 1).x, fade(start, end, 1).alpha)
 
 
 def test_the_doors_of_the_curtain_do_not_swing_with_reduced_motion():

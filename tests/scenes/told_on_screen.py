@@ -1,6 +1,6 @@
 """A whole game as the screen tells it: questions, forecasts, sentences, sounds, motions, what the plates say."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 
 from game.board.foreground import Foreground
@@ -8,7 +8,7 @@ from game.board.layout import layout
 from game.board.stage import Stage
 from game.board.staged.group import stage
 from game.board.staging import Staging
-from game.board.timeline import Motion, Passing
+from game.board.timeline import Acting, Motion, Passing
 from game.board.train_shape import TrainShape
 from game.draw.art import Art
 from game.draw.kit import Kit
@@ -134,6 +134,10 @@ def _group(eyes: Eyes, group: Group, shape: TrainShape, before_train: Foreground
     pause = max((PAUSES.get(type(event), 0.0) for event in known), default=0.0)
     if score.sounds:
         yield "    heard: " + ", ".join(f"{one.name}@{one.delay:.2f}" for one in score.sounds)
+    if score.acting:
+        yield "    acts: " + ", ".join(_acted(score.acting))
+    if score.chips:
+        yield "    chips: " + ", ".join(f"{one.actor} {one.piece} {one.words}@{one.delay:.2f}" for one in score.chips)
     if shown or pause or score.seconds:
         yield f"    {', '.join(shown)} | {score.seconds:.2f} s, then {pause:.2f} s".replace("     |", "    |")
 
@@ -147,6 +151,16 @@ def _motion(one: Motion) -> str:
     gait = one.gait.__qualname__.split(".")[0]
     way = f"({one.start.x:.0f} {one.start.y:.0f})-({one.end.x:.0f} {one.end.y:.0f})"
     return f"{one.actor} {gait} {way} {one.seconds:.2f}@{one.delay:.2f}"
+
+
+def _acted(acting: Sequence[Acting]) -> Iterator[str]:
+    """Who shows which picture of himself, for how long, from when on; steps only as one."""
+    for one in acting:
+        if not one.step:
+            yield f"{one.actor} {one.pose or 'stands'} {one.seconds:.2f}@{one.delay:.2f}"
+    for who in dict.fromkeys(one.actor for one in acting if one.step):
+        steps = [one for one in acting if one.step and one.actor == who]
+        yield f"{who} {len(steps)} steps from {steps[0].pose}@{steps[0].delay:.2f}"
 
 
 def _picture(one: Passing) -> str:

@@ -31,12 +31,19 @@ def stage(staging: Staging, group: tuple[Event, ...]) -> Score:
         if act is not None:
             act(staging, event)
     moving = {step.actor for step in staging.score.motions}
+    begins = min((step.delay for step in staging.score.motions if _leads_away(step)), default=0.0)
+    staging.at = 0
     for actor, pose in staging.after.actors.items():
         old = staging.before.actors.get(actor)
         if actor not in moving and old is not None and old != pose:
-            staging.move(actor, old, pose, motion.glide, GLIDE)
+            staging.move(actor, old, pose, motion.glide, GLIDE, begins)
     for name, one in staging.after.others.items():
         was = staging.before.others.get(name)
         if name not in moving and was is not None and was.pose != one.pose:
-            staging.score.motions.append(Motion(name, was.pose, one.pose, motion.glide, GLIDE))
+            staging.score.motions.append(Motion(name, was.pose, one.pose, motion.glide, GLIDE, begins))
     return staging.score
+
+
+def _leads_away(step: Motion) -> bool:
+    """Whether somebody is elsewhere after a motion: then the others make room."""
+    return (step.start.x, step.start.y) != (step.end.x, step.end.y)

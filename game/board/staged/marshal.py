@@ -1,8 +1,8 @@
 """The Marshal walks; whoever he meets is frightened, hit, and flees."""
 
+from game.board import motion, poses
 from game.board.layout import MARSHAL
 from game.board.motion import Pose
-from game.board import motion, poses
 from game.board.poses import AFRAID, AIM, ANGRY, HIT, WALK
 from game.board.staging import Staged, Staging
 from game.engine import events
@@ -26,7 +26,7 @@ def _moved(staging: Staging, event: events.MarshalMoved) -> None:
     staging.move(MARSHAL, start, end, motion.stride, seconds)
     staging.steps(MARSHAL, WALK, STEP, seconds)
     staging.cue(lambda: staging.burst("sparkle", end.x + 4, end.y - 60 * end.scale, 1), seconds + GLINTS)
-    staging.look(MARSHAL, scale=1.12, hold=seconds)
+    staging.look(MARSHAL, scale=1.12, until=seconds)
 
 
 def _met(staging: Staging, event: events.MarshalMet) -> None:
@@ -42,7 +42,7 @@ def _met(staging: Staging, event: events.MarshalMet) -> None:
     for name, pose in met:
         staging.pose(name, AFRAID, SHOT_AT, left=pose.x > marshal.x)
         staging.head("bang_mark", pose, FRIGHTENED)
-    staging.look(MARSHAL, *event.bandits, scale=1.2, hold=SHOT_AT + HIT_FOR)
+    staging.look(MARSHAL, *event.bandits, scale=1.2, until=SHOT_AT + HIT_FOR + 0.3)
     if event.armed:
         _fires(staging, marshal, met, left=left)
     staging.at += SHOT_AT
@@ -51,7 +51,7 @@ def _met(staging: Staging, event: events.MarshalMet) -> None:
 def _fires(staging: Staging, marshal: Pose, met: list[tuple[str, Pose]], *, left: bool) -> None:
     """One flash for all; each is hit."""
     barrel = poses.at(marshal.looking(left=left), poses.MUZZLE)
-    staging.show("muzzle_flash", lambda t: barrel, FLASH, SHOT_AT)
+    staging.show("muzzle_flash", lambda _: barrel, FLASH, SHOT_AT)
     staging.sound("shot", SHOT_AT)
     staging.kick(SHOT_AT)
     for name, pose in met:

@@ -9,11 +9,10 @@ from game.engine import events
 from game.engine.contents import DJANGO, FLOOR_CHANGE, MOVE, PUNCH
 from game.engine.phases.meeting import CAUSE as MEETING
 
-DUSTY = ("braking", "swivel_arm")  # causes of which one sees the dust
 LANDS = 0.8  # of a movement's time, when feet reach the floor
 LEAP = 0.4  # seconds
 FLEEING_APART, FLEEING_HEARD = 0.06, 2  # seconds; of those who flee from the Marshal at once
-PUSHED_ON = 0.3  # seconds, for a cause that has no way of its own
+SLIDES = 0.7  # seconds
 
 
 def _moved(staging: Staging, event: events.BanditMoved) -> None:
@@ -23,15 +22,16 @@ def _moved(staging: Staging, event: events.BanditMoved) -> None:
     train = staging.state.train
     roof = train.is_roof[event.end]
     cars = max(1, train.distance(event.start, event.end))
-    staging.forward(who)
+    if event.cause != MEETING:
+        staging.forward(who)
     if event.cause == MOVE and train.on_train[event.start] != train.on_train[event.end]:
         _leaps(staging, who, start, end, cars)
     elif event.cause == MOVE and train.is_roof[event.start]:
         ways.run(staging, who, start, end, cars)
-        staging.look(who, scale=1.08, hold=ways.STEP * 2 * cars)
+        staging.look(who, scale=1.08, until=ways.STEP * 2 * cars)
     elif event.cause == MOVE:
         ways.walk(staging, who, start, end)
-        staging.look(who, scale=1.08, hold=ways.WALKS)
+        staging.look(who, scale=1.08, until=ways.WALKS)
     elif event.cause == FLOOR_CHANGE:
         _changes_floor(staging, who, start, end, roof=roof)
     elif event.cause == MEETING:
@@ -41,7 +41,7 @@ def _moved(staging: Staging, event: events.BanditMoved) -> None:
     elif event.cause == DJANGO:
         ways.pushed(staging, who, start, end, roof=roof)
     else:
-        _carried_along(staging, event, start, end, cars)
+        _carried_along(staging, event, start, end)
 
 
 def _leaps(staging: Staging, who: str, start: Pose, end: Pose, cars: int) -> None:
@@ -52,7 +52,7 @@ def _leaps(staging: Staging, who: str, start: Pose, end: Pose, cars: int) -> Non
     staging.sound("step_roof")
     staging.dust(start)
     staging.dust(end, delay=seconds * LANDS)
-    staging.look(who, scale=1.08, hold=seconds)
+    staging.look(who, scale=1.08, until=seconds)
 
 
 def _changes_floor(staging: Staging, who: str, start: Pose, end: Pose, *, roof: bool) -> None:
@@ -62,7 +62,7 @@ def _changes_floor(staging: Staging, who: str, start: Pose, end: Pose, *, roof: 
     else:
         landed = ways.drop(staging, who, start, end)
         ways.drop_is_heard(staging)
-    staging.look(who, scale=1.12, hold=landed)
+    staging.look(who, scale=1.12, until=landed)
 
 
 def _flees(staging: Staging, who: str, start: Pose, end: Pose) -> None:
@@ -74,17 +74,12 @@ def _flees(staging: Staging, who: str, start: Pose, end: Pose) -> None:
     ways.flee_up(staging, who, start, end, delay)
 
 
-def _carried_along(staging: Staging, event: events.BanditMoved, start: Pose, end: Pose, cars: int) -> None:
-    """An event carries somebody along; only how he is set down is heard."""
-    if event.cause == "swivel_arm":
-        gait, seconds = motion.sweep, 0.5 + 0.15 * cars
-    else:
-        gait, seconds = motion.slide, 0.7 if event.cause == "braking" else PUSHED_ON
-    if event.cause in DUSTY:
-        staging.dust(start)
-        staging.dust(end, delay=seconds * LANDS)
-    staging.sound("step_roof" if staging.state.train.is_roof[event.end] else "step_inside", seconds * LANDS)
-    staging.move(event.bandit, start, end, gait, seconds)
+def _carried_along(staging: Staging, event: events.BanditMoved, start: Pose, end: Pose) -> None:
+    """Pushed along by something that has no scene; only how he is set down is heard."""
+    staging.move(event.bandit, start, end, motion.slide, SLIDES)
+    staging.dust(start)
+    staging.dust(end, delay=SLIDES * LANDS)
+    staging.sound("step_roof" if staging.state.train.is_roof[event.end] else "step_inside", SLIDES * LANDS)
 
 
 MOVES: Staged = {events.BanditMoved: _moved}

@@ -26,7 +26,7 @@ def _punched(staging: Staging, event: events.PunchThrown) -> None:
     was = staging.was()
     if any(one.bandit == BELLE for one in spared(was, event.puncher, PUNCHING, beside(was, event.puncher))):
         staging.pose(BELLE, CHEER, SPARED)
-    staging.look(event.puncher, event.victim, hold=STRUCK + STOPS + HOME)
+    staging.look(event.puncher, event.victim, until=STRUCK + STOPS + HOME)
     struck(staging, event.puncher, event.victim)
 
 

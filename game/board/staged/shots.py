@@ -23,7 +23,8 @@ HOPS = 22  # units that one hops whom a bullet hits from above or below
 LOWERS = 0.2  # seconds after which he looks again where he looked
 WANDERS, SPARED = 0.2, 0.5  # seconds that he has first aimed at somebody whom he may not hit, and that she is glad
 HOLE, SPLINTERS, SPLINTERS_RISE = 1.2, 0.46, 34  # seconds that a hole is there, that wood flies; units
-CARD_FLIES = 0.38
+CARD_AFTER, CARD_FLIES = 0.14, 0.38  # seconds after the hit, whose face is seen first
+ELSEWHERE = 0.5  # seconds after which somebody who is pushed, or flees, is there
 SWEAT, SWEATS = 20, 0.5  # units that it is aside of the head; seconds
 
 
@@ -39,7 +40,7 @@ def _shot(staging: Staging, event: events.BanditShot) -> None:
     staging.sound("shot_django" if event.shooter == DJANGO else "shot", AIMS)
     spaces = staging.before.spaces
     through = spaces[event.target] == staging.state.train.other_level[spaces[event.shooter]]
-    staging.look(event.shooter, event.target, scale=1.08, hold=AIMS + STOPS + HIT_FOR)
+    staging.look(event.shooter, event.target, scale=1.08, until=AIMS + STOPS + HIT_FOR)
     bullet_flies(staging, event.shooter, shooter, event.target, target, through=through)
 
 
@@ -56,9 +57,7 @@ def _spares(staging: Staging, event: events.BanditShot, shooter: Pose) -> None:
     staging.pose(BELLE, CHEER, SPARED)
 
 
-def bullet_flies(
-    staging: Staging, shooter: str, start: Pose, victim: str, end: Pose, *, through: bool = False
-) -> None:
+def bullet_flies(staging: Staging, shooter: str, start: Pose, victim: str, end: Pose, *, through: bool = False) -> None:
     """Somebody aims, fires and is thrown back a little; a bullet flies, and its victim starts.
 
     What is staged next begins when the victim is hit. `through` the roof wood splinters, and the victim hops.
@@ -74,14 +73,22 @@ def bullet_flies(
     _shooter_acts(staging, shooter, start, aim, hit, left=left)
     staging.show("crosshair", lambda t: replace(chest, flip=False, scale=1.3 - 0.3 * t), AIMS + FLASH)
     points = _along(muzzle, chest)
-    staging.show("muzzle_flash", lambda t: replace(muzzle, scale=0.8 + 0.4 * t, tilt=points if through else 0), FLASH, AIMS)
+    staging.show(
+        "muzzle_flash", lambda t: replace(muzzle, scale=0.8 + 0.4 * t, tilt=points if through else 0), FLASH, AIMS
+    )
     flight = replace(muzzle, scale=1, tilt=points if through else 0)
-    staging.show("bullet_flight", lambda t: replace(motion.between(flight, chest, t), flip=left, tilt=flight.tilt), seconds, fired)
+    staging.show(
+        "bullet_flight",
+        lambda t: replace(motion.between(flight, chest, t), flip=left, tilt=flight.tilt),
+        seconds,
+        fired,
+    )
     staging.pose(victim, AFRAID, hit - AFRAID_FROM, AFRAID_FROM, left=not left)
     staging.pose(victim, HIT, HIT_FOR, hit, left=not left)
     jolt = HOPS if through else 0
     staging.move(victim, end, end, lambda a, _b, t: _jolted(a, JOLT * way, -6 * way, jolt, t), HIT_FOR, hit)
-    staging.head("sweat", end.moved(-way * SWEAT * end.scale, 0), SWEATS, hit + HIT_FOR / 2)
+    if staging.after.spaces.get(victim) == staging.before.spaces[victim]:
+        staging.head("sweat", end.moved(-way * SWEAT * end.scale, 0), SWEATS, hit + HIT_FOR / 2)
     staging.kick(hit)
     if through:
         _splinters(staging, muzzle, chest, fired + seconds / 2)
@@ -93,7 +100,9 @@ def _shooter_acts(staging: Staging, shooter: str, start: Pose, aim: str, hit: fl
     way = -1 if left else 1
     staging.forward(shooter)
     staging.pose(shooter, aim, hit + LOWERS, left=left)
-    staging.move(shooter, start, start, lambda a, _b, t: _jolted(a, -BACK * way, KICKS * way, 0, t), RECOILS, AIMS + STOPS)
+    staging.move(
+        shooter, start, start, lambda a, _b, t: _jolted(a, -BACK * way, KICKS * way, 0, t), RECOILS, AIMS + STOPS
+    )
 
 
 def _jolted(pose: Pose, push: float, tilt: float, hop: float, t: float) -> Pose:
@@ -112,16 +121,19 @@ def _splinters(staging: Staging, start: Pose, end: Pose, delay: float) -> None:
     hole = Pose((start.x + end.x) / 2, (start.y + end.y) / 2, scale=end.scale)
     staging.sound("tuco_roof", delay)
     staging.show("bullet_hole", lambda t: replace(hole, alpha=min(1.0, 3 * (1 - t))), HOLE, delay, layer=Layer.BEFORE)
-    staging.show("splinters", lambda t: hole.lifted(SPLINTERS_RISE * motion.ease_out(min(1.0, 2 * t))), SPLINTERS, delay)
+    staging.show(
+        "splinters", lambda t: hole.lifted(SPLINTERS_RISE * motion.ease_out(min(1.0, 2 * t))), SPLINTERS, delay
+    )
 
 
 def _bullet_received(staging: Staging, event: events.BulletReceived) -> None:
-    """A bullet card flies to his strip, and over him it says so."""
-    feet = staging.before.actors[event.bandit]
+    """A bullet card flies to his strip, and over him it says so, where he has come to by then."""
+    feet, ends = staging.before.actors[event.bandit], staging.after.actors[event.bandit]
+    moves = staging.before.spaces[event.bandit] != staging.after.spaces[event.bandit]
     staging.sound("bullet_neutral" if event.owner == NEUTRAL else "bullet_received")
     card = replace(feet.moved(0, -CHEST * feet.scale), scale=0.34, flip=False)
-    staging.to_strip(bullet_card(event.owner), card, event.bandit, CARD_FLIES)
-    staging.chip(event.bandit, feet, f"bullet_{event.owner}", 1, bad=True)
+    staging.to_strip(bullet_card(event.owner), card, event.bandit, CARD_FLIES, CARD_AFTER)
+    staging.chip(event.bandit, ends, f"bullet_{event.owner}", 1, ELSEWHERE if moves else CARD_AFTER, bad=True)
 
 
 def _bullets_spared(staging: Staging, _event: events.BulletsSpared) -> None:

@@ -1,6 +1,6 @@
-"""How a figure gets somewhere by its own feet or is thrown there: its pictures, its path, dust, and what is heard of it.
+"""How a figure gets somewhere by its own feet, or is thrown there: pictures, path, dust, and what is heard of it.
 
-Each way begins `delay` seconds after what was staged before, and gives the seconds after which the feet touch the floor.
+Each way begins `delay` seconds after what was staged before, and tells after how many seconds the feet are there.
 """
 
 from dataclasses import replace
@@ -81,11 +81,14 @@ def flee_up(staging: Staging, who: str, start: Pose, end: Pose, delay: float = 0
 def drop(staging: Staging, who: str, start: Pose, end: Pose, delay: float = 0) -> float:
     """He lifts the hatch, comes down two thirds of the way, and lets go."""
     gait = in_turn(
-        (motion.to_ladder, LIFTS_HATCH), (motion.down_rungs, DOWN_RUNGS), (motion.let_go, FALLS), (motion.land, SQUASHED)
+        (motion.to_ladder, LIFTS_HATCH),
+        (motion.down_rungs, DOWN_RUNGS),
+        (motion.let_go, FALLS),
+        (motion.land, SQUASHED),
     )
     staging.move(who, start, end, gait, DOWN + SQUASHED, delay)
     staging.pose(who, TAKE, LIFTS_HATCH, delay)
-    staging.steps(who, CLIMB[::-1], DOWN_RUNGS / 2, DOWN_RUNGS + FALLS, delay + LIFTS_HATCH)
+    staging.steps(who, CLIMB[::-1], (DOWN_RUNGS + FALLS) / 2, DOWN_RUNGS + FALLS, delay + LIFTS_HATCH)
     _ladder(staging, end, start, delay + LIFTS_HATCH, DOWN - LIFTS_HATCH)
     staging.dust(end, delay=delay + DOWN)
     return delay + DOWN

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from game.board import motion
 from game.board.motion import Pose
-from game.board.staged.shots import AIMS, bullet_card, bullet_flies
 from game.board.staged.rounds import reading
+from game.board.staged.shots import AIMS, bullet_card, bullet_flies
 from game.board.staging import Staged, Staging
 from game.board.timeline import Layer
 from game.engine.contents import FLOOR_CHANGE, GHOST, MOVE

@@ -146,7 +146,7 @@ def _caught(staging: Staging, event: BanditsCaught) -> None:
     for nth, name in enumerate(event.bandits):
         head = staging.before.actors[name]
         over = Pose(head.x, head.y - OVER_HEAD * head.scale)
-        staging.show("alert", _popping(over), 0.7, CAUGHT_APART * nth)
+        staging.show("bang_mark", _popping(over), 0.7, CAUGHT_APART * nth)
 
 
 def _popping(pose: Pose) -> Callable[[float], Pose]:
