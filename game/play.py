@@ -12,6 +12,7 @@ from game.bots.roster import OUTLAW
 from game.bots.thinking import Thinker
 from game.credits import credits
 from game.engine.game import seated
+from game.learning import Learning
 from game.record.file import Damaged, local
 from game.record.library import Library, load
 from game.record.scribe import Scribe
@@ -66,6 +67,7 @@ class Program:
         self._hands = ""
         self.reports: Path | None = None  # the folder of reports, while there is a new one in it
         self.course = Course(None if library is None else library.folder.parent)
+        self.learning = Learning(self)
         self._played = False  # whether a party was agreed in this run
         app.help = self.show_rules
         app.settings.watch(self._lay_hands)
@@ -89,7 +91,8 @@ class Program:
 
     def ways(self) -> list[Way]:
         """Where the title leads now."""
-        found = [Way("new", self.set_up), Way("puzzles", self.show_puzzles)]
+        learn = Way("learn", self.learning.go_on, self.learning.told)
+        found = [Way("new", self.set_up), learn, Way("puzzles", self.show_puzzles)]
         if self.games is not None:
             found.append(Way("load", self.saved_games, half=True))
             found.append(Way("replays", lambda: self.saved_games(ended=True), half=True))
@@ -103,7 +106,13 @@ class Program:
             return [Way("continue", partial(self._continue, game), under), *found]
         if self.games.searching:
             return [Way("continue", nothing, self.words("title-searching"), waiting=True), *found]
-        return found
+        return [learn, *(way for way in found if way is not learn)] if self._newcomer else found
+
+    @property
+    def _newcomer(self) -> bool:
+        """Whether nobody has ever played here: there is no game, none was counted, nor the guided one played."""
+        counted = self.statistics is not None and self.statistics.path.exists()
+        return self.games is not None and not (self.games.files or counted or self.learning.progress.finished)
 
     def small_ways(self) -> list[Way]:
         """Where the links at the title's foot lead."""

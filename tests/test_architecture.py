@@ -25,7 +25,9 @@ MAY_KNOW = {
     "session": ("game.engine", "game.bots", "game.record", "game.taking_back", "game.__version__"),
     "statistics": ("game.engine", "game.record", "game.session", "game.whole_file"),
     "scenario": ("game.engine", "game.ui.words"),
-    "puzzles": ("game.engine", "game.scenario", "game.ui.words", "game.whole_file"),
+    "own_lines": ("game.whole_file",),
+    "puzzles": ("game.engine", "game.own_lines", "game.scenario", "game.ui.words", "game.whole_file"),
+    "guide": ("game.engine", "game.own_lines", "game.paths"),
     "simulate": ("game.engine", "game.bots", "game.ui.words", "tqdm"),
     "texts": ("game.paths", "game.ui.words", "fluent"),
     "settings": ("game.ui.words", "game.whole_file"),
@@ -52,6 +54,7 @@ MAY_KNOW = {
         "game.sound",
         "game.statistics",
         "game.expansions",
+        "game.guide",
         "game.board",
         "game.table",
         "game.ui",
@@ -67,7 +70,7 @@ MAY_KNOW = {
     "command_line": ("game.ui.words", "game.record.file"),
     # What opens the window, or leads through all of it, may know all.
     **dict.fromkeys(
-        ("__init__", "__main__", "app", "play", "start", "robot", "tour", "bench", "replay", "selftest"),
+        ("__init__", "__main__", "app", "play", "learning", "start", "robot", "tour", "bench", "replay", "selftest"),
         ("game", "pygame"),
     ),
 }

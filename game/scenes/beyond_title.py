@@ -3,6 +3,7 @@
 from game.scenes.action.scene import ActionScene
 from game.scenes.credits import CreditsScene
 from game.scenes.curtain.scene import CurtainScene
+from game.scenes.guide.begin import guided
 from game.scenes.handing import HandingScene
 from game.scenes.how_to_play.scene import HowToPlayScene
 from game.scenes.load.scene import LoadScene
@@ -30,4 +31,5 @@ __all__ = [
     "ScoringScene",
     "SetupScene",
     "StatisticsScene",
+    "guided",
 ]

@@ -33,6 +33,11 @@ class Scenes:
     own: Mapping[str, Callable[["Flow"], Scene]] = field(default_factory=dict)
 
 
+def nowhere(*_: object) -> Scene:
+    """The way to a scene to which nothing leads."""
+    raise AssertionError("nothing leads to this scene")
+
+
 class Flow:
     """A match on its way. `public` are everybody's eyes: they follow what happened as it is shown.
 

@@ -51,18 +51,29 @@ class MenuScene(DialogOver):
         scale = self.kit.scale
         return self.kit.px(scale.wider / 2), self.kit.px(scale.deeper / 2)
 
+    def acts(self) -> list[tuple[str, Callable[[], None]]]:
+        """Where it leads: names with their words `menu-NAME`."""
+        return [
+            ("resume", self.context.stack.pop),
+            ("options", self.open_options),
+            ("full", self.context.keeper.turn_full_screen),
+            ("rules", self.open_rules),
+            ("seats", lambda: self.context.stack.push(self.flow.scenes.handing(self.flow))),
+            ("leave", self.leave_match),
+            ("quit", self.context.stack.quit),
+        ]
+
+    def open_options(self) -> None:
+        """Lead to the options."""
+        self.context.stack.push(OptionsScene(self.context))
+
+    def open_rules(self) -> None:
+        """Lead to the rules."""
+        self.context.stack.push(HowToPlayScene(self.context))
+
     def _buttons(self) -> list[Button]:
         words, scale = self.context.words, self.kit.scale
         x, y, wide, _ = PANEL_AREA
-        acts: list[tuple[str, Callable[[], None]]] = [
-            ("resume", self.context.stack.pop),
-            ("options", lambda: self.context.stack.push(OptionsScene(self.context))),
-            ("full", self.context.keeper.turn_full_screen),
-            ("rules", lambda: self.context.stack.push(HowToPlayScene(self.context))),
-            ("seats", lambda: self.context.stack.push(self.flow.scenes.handing(self.flow))),
-            ("leave", self._leave),
-            ("quit", self.context.stack.quit),
-        ]
         return [
             Button(
                 name,
@@ -72,17 +83,23 @@ class MenuScene(DialogOver):
                 kind=FIRST if index == 0 else SECOND,
                 size=18,
             )
-            for index, (name, act) in enumerate(acts)
+            for index, (name, act) in enumerate(self.acts())
         ]
+
+    def how_kept(self) -> tuple[str, str]:
+        """Whether the match is kept, `well`, `not` or `failed`, and a sentence about it."""
+        how = self.flow.how_kept
+        return how, self.context.words(f"menu-saved-{how}")
 
     def _draw_kept(self, canvas: Canvas, x: float, y: float, room: float) -> None:
         """Whether the match can be gone on with another time."""
-        how = self.flow.how_kept
+        how, said = self.how_kept()
         colour = {"well": GOOD, "failed": AMBER}.get(how, MUTED)
-        wide = canvas.text(self.context.words(f"menu-saved-{how}"), x, y, 16, colour, align="centre", room=room)
+        wide = canvas.text(said, x, y, 16, colour, align="centre", room=room)
         if how == "well":
             canvas.piece("ui_check", x - wide / 2 - 26, y - 15, 0.75)
 
-    def _leave(self) -> None:
+    def leave_match(self) -> None:
+        """Lead to the title."""
         self.flow.session.settle()  # the title offers to go on with it, from the disk
         self.context.stack.reset(self.context.title())

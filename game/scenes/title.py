@@ -1,7 +1,7 @@
 """TITLE: the train rides through the evening; a new game, or the end."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Surface
@@ -19,7 +19,8 @@ from game.scenes.moods import AT_THE_STATION
 from game.scenes.options import faults
 from game.scenes.scene import Scene
 from game.sound.mood import Mood
-from game.ui import chips, links, notice
+from game.ui import bubble, chips, links, notice
+from game.ui.bubble import Bubble
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
 from game.ui.controls import FIRST, SECOND, Button, draw_button
@@ -30,13 +31,14 @@ HOUR = 4
 HORIZON, RAIL = 560, 650
 MENU = (56.0, 268.0, 290.0)
 FIRST_HIGH, BELOW_FIRST = 60, 11
-HIGH, STEP = 46, 54
+HIGH, HIGH_WITH_LINE, BETWEEN = 46, 54, 8
 BETWEEN_HALVES = 8
 NOTICE = (392.0, 620.0, 872.0)
 VEIL_WIDE = 470
 AT_FIRST = 150  # choices that are followed before the title is first shown: a game, and about 50 ms
 EDGE = 20  # units from the window's right edge to what stands at the foot
 RIDERS = ("belle", "tuco", "django", "doc")
+GREETER, GREETER_FEET, GREETS = "meeple_conductor_wave", (80, 130), 1.08
 SHOWN_AT = {"belle": (2, True), "tuco": (3, True), "django": (1, True), "doc": (1, False)}
 
 
@@ -98,9 +100,29 @@ class TitleScene(Scene):
         small = [(way.name, self.context.words(f"title-{way.name}"), way.act, way.icon) for way in self.small_ways()]
         self.links = links.lay_out(kit, small, kit.scale.wide - EDGE, 690 + kit.scale.deeper)
         big = [button.target(kit) for button in self.buttons]
+        if self._greeted:  # whoever is waved at may press the man who waves
+            big[0] = replace(big[0], also=kit.scale.rect(*self._greeter()))
         self.ring.set([*big, *(link.target(kit) for link in self.links)])
         if self.ring.focused is None or not self._used:
             self.ring.focused = next(button.name for button in self.buttons if not button.reason)
+
+    @property
+    def _greeted(self) -> bool:
+        """Whether the Conductor waves to somebody who has never been here."""
+        return self.buttons[0].name == "learn"
+
+    def _greeter(self) -> tuple[float, float, float, float]:
+        """Where the Conductor stands on the Locomotive, in units."""
+        roof, u = self.board.space_rect(self.board.state.train.roofs[0]), self.kit.scale.u
+        wide, high = self.kit.art.size(GREETER)
+        left, top = roof.centerx / u - GREETER_FEET[0] * GREETS, roof.bottom / u - GREETER_FEET[1] * GREETS
+        return left, top, wide * GREETS, high * GREETS
+
+    def _draw_greeter(self, surface: Surface, canvas: Canvas) -> None:
+        words, (x, y, wide, high) = self.context.words, self._greeter()
+        canvas.piece(GREETER, x, y, GREETS)
+        said = Bubble(words("title-new-here"), words("title-new-here-line"))
+        bubble.draw(surface, self.kit, said, (x + wide / 2, y + high * 0.12))
 
     @property
     def mood(self) -> Mood:
@@ -141,6 +163,8 @@ class TitleScene(Scene):
         canvas.box((56, 240, 140, 3), AMBER)
         canvas.box((240, 240, 140, 3), AMBER)
         canvas.piece("emblem_marshal", 206, 229, 1)
+        if self._greeted:
+            self._draw_greeter(surface, canvas)
         for button in self.buttons:
             draw_button(surface, kit, button, self.ring)
         fault = faults.told(words, self.context.keeper.faults)
@@ -174,10 +198,12 @@ class TitleScene(Scene):
         right = False  # whether the left half of the row is taken
         for way in others:
             across = (wide - BETWEEN_HALVES) / 2 if way.half else wide
-            at = (x + right * (across + BETWEEN_HALVES), y, across, HIGH)
-            found.append(Button(way.name, at, words(f"title-{way.name}"), way.act, kind=SECOND, size=18))
+            high = HIGH_WITH_LINE if way.under else HIGH
+            at = (x + right * (across + BETWEEN_HALVES), y, across, high)
+            label = words(f"title-{way.name}")
+            found.append(Button(way.name, at, label, way.act, kind=SECOND, size=18, under=way.under))
             right = way.half and not right
-            y += 0 if right else STEP
+            y += 0 if right else high + BETWEEN
         return found
 
     def _draw_veil(self) -> Surface:

@@ -22,7 +22,7 @@ from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.party import Party, party
 from game.scenes.setup.scene import SetupScene
-from game.tour import chosen, counted, expansions, puzzled, replays, rules, saved
+from game.tour import chosen, counted, expansions, guided, puzzled, replays, rules, saved
 
 SEED = 5
 LONGEST = 6000  # frames in which something to be shown has to come about
@@ -61,6 +61,7 @@ class Tour:
             chosen.shown(self),
             rules.shown(self),
             puzzled.shown(self),
+            guided.shown(self),
         ):
             self.take(name)
         stack.quit()

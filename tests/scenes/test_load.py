@@ -443,7 +443,7 @@ def test_a_button_that_comes_late_does_not_take_the_focus_from_whoever_uses_the_
     desktop.show(desktop.program.title())
     desktop.press(pygame.K_DOWN)
     desktop.until(lambda: not desktop.program.games.searching)
-    assert "puzzles" == desktop.top.ring.focused
+    assert "learn" == desktop.top.ring.focused
 
 
 def test_a_disk_that_sleeps_keeps_nobody_from_the_title(desktop, monkeypatch):

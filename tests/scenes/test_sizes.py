@@ -38,6 +38,7 @@ from game.ui.canvas import Canvas
 from game.ui.focus import FocusRing
 from tests.scenes import drawn
 from tests.scenes.desktop import STRICT, ActionScene, CurtainScene, Desktop, people
+from tests.scenes.guide.learner import Learner
 from tests.scenes.statistics.figures import figures
 
 SIZES = [  # windows, the interface's size in per cent, that of the letters
@@ -258,6 +259,17 @@ def puzzle(name: str) -> Shown:
     return shown
 
 
+def guide(say: str, answered: int = 0) -> Shown:
+    """The Conductor, saying something behind so many choices; a wrong press has been answered."""
+    learner = Learner(answered)
+    step = learner.until(say)
+    if step.asks:
+        learner.top.refuse(learner.top.flow.offer.options[0])
+    learner.desktop.context.instant = False
+    learner.desktop.step(30)
+    return Shown(learner.desktop)
+
+
 def rules(entry: str) -> Shown:
     """A page of the rules."""
     return at(lambda desktop: HowToPlayScene(desktop.context, entry))
@@ -278,6 +290,10 @@ STATES: dict[str, Callable[[], Shown]] = {
     "puzzles": lambda: at(lambda desktop: ChoosingScene(desktop.context, desktop.program.course)),
     "puzzle of one card": lambda: puzzle("1-order-2"),
     "puzzle of six cards": lambda: puzzle("6-meeting-1"),
+    "guide, a word": lambda: guide("loot"),
+    "guide, a card to play": lambda: guide("more", answered=8),
+    "guide, a choice": lambda: guide("strike", answered=5),
+    "guide, the count": lambda: guide("won", answered=14),
     "set-up of two": lambda: set_up(2, 2),
     "set-up of six": lambda: set_up(6, 6),
     "set-up of two computers": lambda: set_up(2, 0),

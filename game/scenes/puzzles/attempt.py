@@ -7,7 +7,7 @@ from game.engine.state import State
 from game.engine.view import View
 from game.puzzles.puzzle import Plan, Puzzle
 from game.puzzles.solver import TooWide, best_reply, reaches_goal
-from game.scenes.flow import Flow, Scenes
+from game.scenes.flow import Flow, Scenes, nowhere
 from game.scenes.scene import Scene
 from game.session import Seat, Session
 from game.ui.words import Words
@@ -59,8 +59,4 @@ class Attempt(Session):
 
 def flow(attempt: Attempt, ended: Callable[[Flow], Scene]) -> Flow:
     """The way of an attempt: one scene shows it, and then comes the one that tells how it `ended`."""
-    return Flow(attempt, Scenes(_never, _never, _never, ended, _never, _never, _never))
-
-
-def _never(*_: object) -> Scene:
-    raise AssertionError("nothing in an attempt leads to another scene")
+    return Flow(attempt, Scenes(nowhere, nowhere, nowhere, ended, nowhere, nowhere, nowhere))

@@ -12,7 +12,7 @@ def person(words: Words, index: int) -> str:
 def computer(words: Words, party: Party) -> str:
     """A computer's name that nobody in the party bears."""
     taken = [place.name for place in party.places]
-    return next(name for name in _computers(words) if name not in taken)
+    return next(name for name in computers(words) if name not in taken)
 
 
 def seat(words: Words, party: Party, index: int, *, is_person: bool) -> None:
@@ -24,9 +24,10 @@ def seat(words: Words, party: Party, index: int, *, is_person: bool) -> None:
     if place.person is is_person:
         return
     place.person = is_person
-    if not place.name.strip() or place.name in (*_computers(words), *(person(words, number) for number in range(MOST))):
+    if not place.name.strip() or place.name in (*computers(words), *(person(words, number) for number in range(MOST))):
         place.name = person(words, index) if is_person else computer(words, party)
 
 
-def _computers(words: Words) -> list[str]:
+def computers(words: Words) -> list[str]:
+    """The names that computers bear, in the order in which they take them."""
     return words("setup-computers").split(", ")

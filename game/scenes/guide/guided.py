@@ -1,0 +1,206 @@
+"""A live scene with the Conductor over it: it waits while he speaks, and he answers what is not welcome."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event as Input
+
+from game.draw.kit import Kit
+from game.engine.game import Group
+from game.engine.option import Option
+from game.engine.state import State
+from game.guide.lesson import Step
+from game.scenes.context import Context
+from game.scenes.guide import spots, whys
+from game.scenes.guide.conductor import NEXT
+from game.scenes.guide.match import GuidedFlow
+from game.scenes.guide.menu import GuideMenu
+from game.scenes.table_scene import TableScene
+from game.ui.focus import Target, nothing
+from game.ui.keys import Intent
+
+ABOVE_STRIPS = 8.0  # units from the strips to the Conductor's feet
+ON = (Intent.CHOOSE, Intent.SKIP)
+CONFIRM = "play"  # the target that chooses what was picked before
+
+
+class Guided(TableScene):
+    """Goes before a live scene among the parents of a class; that class says where each thing is and leads."""
+
+    flow: GuidedFlow
+
+    def __init__(self, context: Context, flow: GuidedFlow) -> None:
+        super().__init__(context, flow)
+        self.conductor = flow.conductor
+        del self.tools["undo"], self.commands[Intent.UNDO]  # what has been chosen was right
+
+    # what a scene adds
+
+    def leads(self, target: str) -> Sequence[Option]:
+        """The options that pressing a target chooses, or leads nearer to; nothing for what only tells something."""
+        raise NotImplementedError
+
+    def spot(self, name: str) -> list[Rect]:
+        """Where a thing is that is pointed at, in pixels."""
+        return spots.on_table(self.table, name)
+
+    # what he says
+
+    @property
+    def spoken(self) -> Step | None:
+        """The step that is being told now."""
+        walk = self.flow.walk
+        if self.playing.busy or self.sheet is not None or walk.step is None:
+            return None
+        if walk.step.asks:
+            return walk.step if self.asking else None
+        return walk.step if self._holds and not self.playing.reading else None
+
+    @property
+    def _holds(self) -> bool:
+        """Whether something is to be told in this scene before anything else happens."""
+        ended = self.flow.session.over and not self.flow.waiting  # the rest is told at the count
+        return self.flow.walk.telling and self.flow.moment == self.moment and not ended
+
+    def _following(self) -> tuple[Group, State] | None:
+        return None if self._holds else super()._following()
+
+    def next_step(self) -> None:
+        """What is said has been read; of what was said before, on to the next."""
+        if self.conductor.back:
+            self.conductor.look_back(-1)
+        elif self.spoken is not None and not self.spoken.asks:
+            self.flow.walk.go_on()
+        self.refresh()
+
+    def choose(self, option: Option) -> None:
+        if not self._welcome([option]):
+            self.pick_anew()
+            self.refuse(option)
+            return
+        self.flow.answer()
+        super().choose(option)
+
+    def refuse(self, option: Option) -> None:
+        """Say why something is not chosen now."""
+        step = self.flow.walk.step
+        if step is not None:
+            self.conductor.answer(whys.key(self.context.words, step, option.words(self.flow.session.state)))
+        self.refresh()
+
+    def pick_anew(self) -> None:
+        """Put back what was picked; the question stays."""
+        raise NotImplementedError
+
+    def _welcome(self, options: Sequence[Option]) -> bool:
+        state = self.flow.session.state
+        return self.flow.walk.welcomes(option.words(state) for option in options)
+
+    def pointed(self) -> list[Rect]:
+        """What he points at, in pixels: of a choice, what leads to what is welcome."""
+        step = self.conductor.shown
+        if step is None or self.conductor.back:
+            return []
+        if not step.asks:
+            return [rect for name in step.point for rect in self.spot(name)]
+        found = [target for target in self.ring.targets if self._welcome(self.leads(target.name))]
+        confirm = [target for target in found if target.name == CONFIRM]
+        return [target.rect for target in confirm or found]
+
+    # the life of a scene
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.conductor.update(dt)
+        if self.spoken is not self.conductor.step:
+            self.conductor.tell(self.spoken)
+            self.refresh()
+
+    @property
+    def restless(self) -> bool:
+        return super().restless or self.conductor.restless
+
+    def refresh(self) -> None:
+        pressed, focused = self.ring.pressed, self.ring.focused
+        super().refresh()
+        step = self.spoken
+        if step is None or self.conductor.step is not step:
+            return
+        self._lay_out_conductor()
+        if step.asks:
+            found = [self._answered(target) for target in self.ring.targets]
+        else:
+            found = [target for target in self.ring.targets if target.name in self.tools]
+        mine = self.conductor.buttons(self.kit, self.next_step)
+        self.ring.pressed, self.ring.focused = pressed, focused  # without the Conductor's buttons they were lost
+        self.ring.set([*found, *(button.target(self.kit) for button in mine)])
+        if not step.asks or self.conductor.back:
+            self.ring.focused = self.ring.focused or NEXT
+
+    def _lay_out_conductor(self) -> None:
+        foot = self.table.plan.strips_top - ABOVE_STRIPS
+        board = self.board
+        actors = [board.actor_rect(name) for name in board.layout.actors]
+        self.conductor.lay_out(self.kit, foot, [*self.pointed(), *self._lit], actors)
+
+    @property
+    def _lit(self) -> list[Rect]:
+        """What is not dimmed besides what is pointed at: the question."""
+        step = self.conductor.step
+        return [self.kit.scale.rect(*self.table.plan.prompt)] if step is not None and step.asks else []
+
+    def _answered(self, target: Target) -> Target:
+        """The target; what leads to nothing welcome is answered instead."""
+        options = self.leads(target.name)
+        if not options or self._welcome(options):
+            return target
+        return replace(target, act=partial(self.refuse, options[0]), sound="")
+
+    # input
+
+    def handle(self, event: Input) -> None:
+        step = self.conductor.step
+        if step is None or (step.asks and not self.conductor.back):
+            super().handle(event)
+            return
+        if self._goes_on(event):
+            if not self.conductor.fresh:
+                self.next_step()
+            return
+        meant = self.context.device.intent(event)
+        if meant in (Intent.BACK, Intent.MENU):
+            self.open_menu()
+        elif not self.ring.handle(event) and meant is not None:
+            self.command(meant)
+        if event.type != pygame.MOUSEMOTION:
+            self.refresh()
+
+    def _goes_on(self, event: Input) -> bool:
+        """Whether an event says that the sentence has been read: a press anywhere but at a button."""
+        pointed = self.ring.find(self.ring.pointed)
+        button = pointed is not None and pointed.act is not nothing and pointed.name != NEXT
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return not button
+        return self.context.device.intent(event) in ON and not button
+
+    def open_menu(self) -> None:
+        """Open the guide's own menu over the table."""
+        self.context.sounds.play("ui_open")
+        self.context.stack.push(GuideMenu(self.context, self, self.flow))
+
+    # the picture
+
+    def enter(self, kit: Kit) -> None:
+        super().enter(kit)
+        self.conductor.tell(self.spoken)
+        self.refresh()
+
+    def draw(self, surface: Surface) -> None:
+        super().draw(surface)
+        if self.sheet is not None:
+            return
+        self.conductor.draw(surface, self.kit, self.pointed(), self._lit, self.ring)
+        self.draw_ring(surface)

@@ -1,0 +1,76 @@
+"""Where the Conductor stands, and his panel: at the left or right, the panel over or beside him, hiding no one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.draw.kit import Kit
+
+PANEL_WIDE = 500.0
+FIGURE = 1.4  # his size
+FEET = (80.0, 130.0)  # in his own units
+BODY = (44.0, 26.0, 72.0, 106.0)  # what of his picture hides something, in his own units
+MIDDLE = 100.0  # units from the window's edge to the middle of him
+TOP, SIDE = 68.0, 16.0  # of a panel
+BESIDE = 66.0  # units from his middle to a panel beside him
+OVER_HEAD = 176.0  # units from his feet to the tip of a tail over him
+MOUTH = 104.0  # and to his mouth
+TAIL = 23.0  # units that a tail reaches
+HIDES, COVERS, MOVES, OTHER_SIDE = 20.0, 1.0, 3000.0, 900.0  # costs: of a square unit, and of a change
+
+
+@dataclass(frozen=True)
+class Place:
+    """His picture's and his panel's upper left corners in units; the tail's piece and corner."""
+
+    left: bool
+    over: bool
+    figure: tuple[float, float]
+    panel: tuple[float, float]
+    tail: tuple[str, float, float]
+
+
+def best(
+    kit: Kit, foot: float, high: float, pointed: Sequence[Rect], uncovered: Sequence[Rect], before: Place | None
+) -> Place:
+    """The place for a panel so high where he hides nothing `pointed` at, and little of what best stays uncovered.
+
+    Where there is no reason to change, he stays where he was before.
+    """
+    places = [_place(kit, foot, high, left=left, over=over) for left in (True, False) for over in (True, False)]
+
+    def cost(place: Place) -> float:
+        hides = [kit.scale.rect(*place.panel, PANEL_WIDE, high), _body(kit, place)]
+        square = kit.scale.u**2
+        found = HIDES * _shared(hides, pointed) / square + COVERS * _shared(hides, uncovered) / square
+        moved = before is not None and (place.left, place.over) != (before.left, before.over)
+        return found + MOVES * moved + OTHER_SIDE * (not place.left)
+
+    return min(places, key=cost)
+
+
+def _place(kit: Kit, foot: float, high: float, *, left: bool, over: bool) -> Place:
+    wide = kit.scale.wide
+    middle = MIDDLE if left else wide - MIDDLE
+    figure = (middle - FEET[0] * FIGURE, foot - FEET[1] * FIGURE)
+    if over:
+        y = max(TOP, foot - OVER_HEAD - TAIL - high)
+        tail = ("bubble_tail_down", middle - 13 + (24 if left else -24), y + high - 2.5)
+        return Place(left, over, figure, (SIDE if left else wide - SIDE - PANEL_WIDE, y), tail)
+    x = middle + BESIDE + TAIL if left else middle - BESIDE - TAIL - PANEL_WIDE
+    y = max(TOP, foot - 44 - high)
+    at = min(max(foot - MOUTH - 17, y + 20), y + high - 52)
+    tail = ("bubble_tail_left", x - 23.5, at) if left else ("bubble_tail_right", x + PANEL_WIDE - 2.5, at)
+    return Place(left, over, figure, (x, y), tail)
+
+
+def _body(kit: Kit, place: Place) -> Rect:
+    x, y = place.figure
+    return kit.scale.rect(x + BODY[0] * FIGURE, y + BODY[1] * FIGURE, BODY[2] * FIGURE, BODY[3] * FIGURE)
+
+
+def _shared(hides: Sequence[Rect], others: Sequence[Rect]) -> float:
+    """How much of others is hidden, in square pixels."""
+    parts = (one.clip(other) for one in hides for other in others)
+    return float(sum(part.width * part.height for part in parts))
