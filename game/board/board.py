@@ -23,14 +23,14 @@ from game.board.shake import Shake
 from game.board.smoke import Smoke
 from game.board.stage import Stage, Ways
 from game.board.staged.group import stage
-from game.board.staging import Staging
+from game.board.staging import PLATE_FOOT, Staging
 from game.board.timeline import Layer, Timeline
 from game.board.tunnel import Tunnel
 from game.draw.kit import Kit
 from game.engine.dice import draw as random_number
 from game.engine.events import RoundStarted
 from game.engine.game import Group
-from game.engine.state import State
+from game.engine.state import EVENT, State
 from game.expansions import book
 
 REST_AFTER = 600  # seconds without anything, after which the train comes to rest: nobody thinks that long
@@ -118,6 +118,7 @@ class Board:
         self.tunnel.follow(state, at_once=self.reduced)
         self.cast.go_on(before, self.layout)
         self.timeline.play(score)
+        self.chips.top = PLATE_FOOT if state.phase == EVENT else self.stage.clear
         self.chips.expect(score.chips)
 
     @property

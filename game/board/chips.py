@@ -45,12 +45,12 @@ class _Shown:
 class Chips:
     """The chips on a board; they have a clock of their own, and outlast what they tell of.
 
-    `clear` is the height in units over which something else lies: who stands so high has his chip under his feet.
+    `top` is the height in units over which something else lies: who stands so high has his chip under his feet.
     """
 
-    def __init__(self, kit: Kit, clear: float) -> None:
+    def __init__(self, kit: Kit, top: float) -> None:
         self.kit = kit
-        self._clear = clear
+        self.top = top
         self._coming: list[Chip] = []
         self._shown: list[_Shown] = []
 
@@ -115,7 +115,7 @@ class Chips:
         """The middle of a chip, in units: over the head, or under the feet where something lies over the train."""
         feet = chip.feet
         y = feet.y - OVER_HEAD * feet.scale
-        if y - HIGH / 2 < self._clear - SPARE:
+        if y - HIGH / 2 < self.top - SPARE:
             return feet.x, feet.y + UNDER_FEET * feet.scale + STEP * below
         return feet.x, y - STEP * below
 

@@ -35,6 +35,13 @@ ANCHORS = {
     "smoke": (0.5, 42 / 80),
     "swivel_pillar": (0.5, 1),
     "swivel_arm": (240 / 260, 27 / 96),  # its hinge
+    "tracer": (0.5, 1),
+    "roof_glow": (0.5, 26 / 28),
+    "shake_lines": (0.5, 38 / 40),
+    "light_beam": (0.5, 0),
+    "hoist_rope": (0.5, 1),
+    "rope_sling": (0.5, 0),
+    "passenger": (40 / 104, 78 / 86),
     "swoosh": (30 / 200, 74 / 80),
     "sparks": (0.5, 86 / 96),
     "dizzy": (0.5, 1),

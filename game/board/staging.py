@@ -19,6 +19,7 @@ Point = tuple[float, float]
 Staged = dict[type[Event], Callable[..., None]]  # for a kind of event, what adds it to a Staging
 
 PLATE_COMES, PLATE_OPENS = 0.42, 0.26  # seconds until an event's medallion is at its place, and its plate open
+PLATE_FOOT = 138.0  # units: what is lower than that, an event's plate leaves free
 SWELL = 0.18  # seconds
 CHEST = 56  # units above the feet
 OVER_HAT = 128  # units of a figure's own above the feet
@@ -67,6 +68,10 @@ class Staging:
         """A piece goes its way; it looks where it goes and keeps looking there."""
         left = end.x < start.x - 1
         self.score.motions.append(Motion(actor, start, replace(end, flip=left), gait, seconds, self.at + delay))
+
+    def motion_of(self, actor: str, stands: Pose, gait: Gait, seconds: float, delay: float = 0) -> Motion:
+        """How somebody moves on the spot, without turning round."""
+        return Motion(actor, stands, stands, gait, seconds, self.at + delay)
 
     def pose(self, actor: str, pose: str, seconds: float, delay: float = 0, *, left: bool | None = None) -> None:
         """A figure shows one of its `poses`, and stands as usual afterwards; one that has no such picture stands.

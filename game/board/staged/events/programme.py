@@ -1,12 +1,31 @@
 """Which event of a round is played how, and when: at once with its plate, or with what it does to people."""
 
-from game.board.staged.events import braking, swivel_arm
+from game.board.staged.events import (
+    angry_marshal,
+    braking,
+    hostage,
+    marshals_revenge,
+    passengers_rebellion,
+    swivel_arm,
+    take_it_all,
+)
 from game.board.staged.events.scene import RoundScene
 from game.board.staging import PLATE_COMES, PLATE_OPENS, Staging
 from game.engine.events import BanditMoved, Event, EventBegan
 from game.engine.state import EVENT, State
 
-SCENES = {one.SCENE.key: one.SCENE for one in (swivel_arm, braking)}
+SCENES = {
+    one.SCENE.key: one.SCENE
+    for one in (
+        angry_marshal,
+        swivel_arm,
+        braking,
+        take_it_all,
+        passengers_rebellion,
+        marshals_revenge,
+        hostage,
+    )
+}
 
 
 def scene(state: State) -> RoundScene | None:

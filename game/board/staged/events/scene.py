@@ -2,15 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from math import pi, sin
 
+from game.board.layout import MARSHAL
 from game.board.motion import Pose
-from game.board.staging import Staging
-from game.engine.events import Event
+from game.board.staging import CHEST, Staging
+from game.board.timeline import Layer
+from game.board.train_shape import FEET, PITCH
+from game.engine.events import BulletReceived, Event
 from game.engine.state import State
 
-DIZZY, SPINS = 0.8, 16.0  # seconds that somebody sees stars, and by how many degrees these sway
-OVER_HEAD = 118.0  # units above the feet, over every hat
+DIZZY = 0.8  # seconds that somebody sees stars
+CAB = 150.0  # the width of the Locomotive's roof that one can stand on
 
 
 def reached(state: State, touches: tuple[str, ...]) -> bool:
@@ -35,7 +37,42 @@ class RoundScene:
     follows: Callable[[State, tuple[str, ...]], bool] = reached
 
 
-def spin(staging: Staging, stands: Pose, delay: float) -> None:
-    """Somebody's head spins after a fall."""
-    head = Pose(stands.x, stands.y - OVER_HEAD * stands.scale, scale=stands.scale)
-    staging.show("dizzy", lambda t: replace(head, tilt=SPINS * sin(2 * pi * t)), DIZZY, delay, rest=0)
+def struck_above(staging: Staging) -> list[str]:
+    """The bandits on the roof of the Marshal's car."""
+    train = staging.state.train
+    roof = train.other_level[staging.before.spaces[MARSHAL]]
+    return [name for name in staging.state.bandits if staging.before.spaces.get(name) == roof]
+
+
+def see_roof(staging: Staging, closer: float, into: float, until: float) -> None:
+    """The camera comes to the roof of the Marshal's car, and keeps all in sight who are on it."""
+    train, marshal = staging.train, staging.before.actors[MARSHAL]
+    keeps = [staging.before.actors[name] for name in (MARSHAL, *struck_above(staging))]
+    focus = (marshal.x, train.y(FEET[True] + 20))
+    staging.camera(focus, closer, into=into, hold=until - into, keeps=tuple((pose.x, pose.y - 40) for pose in keeps))
+
+
+def glow(staging: Staging, when: float, seconds: float) -> None:
+    """The whole roof over the Marshal is marked as struck."""
+    train = staging.train
+    car = staging.state.train.car[staging.before.spaces[MARSHAL]]
+    middle = train.car_left(car) + (PITCH / 2 if car else CAB / 2) * train.scale
+    at = Pose(middle, train.y(FEET[True]), scale=train.scale, wide=1 if car else CAB / PITCH)
+    fades = 0.12 / seconds
+    staging.show(
+        "roof_glow",
+        lambda t: replace(at, alpha=min(1.0, t / fades, (1 - t) / fades)),
+        seconds,
+        when,
+        rest=0.5,
+        layer=Layer.INSIDE,
+    )
+
+
+def bullet_for(staging: Staging, event: BulletReceived, delay: float) -> None:
+    """Somebody gets a neutral bullet: the card flies to his strip, a chip tells it."""
+    stands = staging.before.actors[event.bandit]
+    card = Pose(stands.x, stands.y - CHEST * stands.scale, scale=0.34)
+    staging.sound("bullet_neutral", delay)
+    staging.to_strip("bullet_card_neutral", card, event.bandit, 0.38, delay)
+    staging.chip(event.bandit, stands, "bullet_neutral", 1, delay, bad=True)

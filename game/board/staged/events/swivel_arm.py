@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from game.board import motion
 from game.board.motion import Pose
 from game.board.poses import AFRAID, HIT
-from game.board.staged.events.scene import RoundScene, spin
+from game.board.staged.events.scene import DIZZY, RoundScene
 from game.board.staging import Staging
 from game.board.timeline import Layer, Motion
 from game.engine.events import BanditMoved, Event
@@ -127,7 +127,7 @@ def _sweep(staging: Staging, crane: Crane, name: str, nth: int, gap: float) -> N
     down = ENDS + FALLS * 0.55 + 0.05 * nth
     staging.sound("step_roof", down)
     staging.dust(end, 3, down)
-    spin(staging, end, down)
+    staging.head("dizzy", end, DIZZY, down)
 
 
 def _make_room(staging: Staging, name: str, pose: Pose) -> None:
