@@ -13,10 +13,13 @@ import pytest
 from pygame import Surface, Window
 
 from game.draw.art import Art
+from game.draw.keep import Keep
 from game.draw.kit import Kit
 from game.draw.scale import Scale
 from game.ui import locales
 from game.ui.words import Words
+
+RASTERS = 24_000_000  # pixels
 
 # machines are shared and noisy: no test fails for being slow, and every run tries the same examples
 settings.register_profile("steady", deadline=None, derandomize=True)
@@ -33,6 +36,19 @@ def english() -> None:
 def still_open(monkeypatch: pytest.MonkeyPatch) -> None:
     """The window that tests share stays, whoever of them ends the program."""
     monkeypatch.setattr(pygame, "quit", lambda: None)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def rasterised_once() -> Iterator[None]:
+    """Windows of the same few sizes come again and again: a picture is rasterised once, whoever asks for it anew."""
+    kept, draw = Keep(RASTERS), Art._rasterised
+
+    def copied(art: Art, name: str, source: bytes, size: tuple[int, int]) -> Surface:
+        return kept.get((name, hash(source), size), lambda: draw(art, name, source, size)).copy()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Art, "_rasterised", copied)
+        yield
 
 
 @pytest.fixture(scope="session")
