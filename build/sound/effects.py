@@ -1448,6 +1448,36 @@ def rope_down(v, r):
     )
 
 
+@effect("voices", "Pickpocketing", "whoever is alone turns his back and whistles", 2)
+def whistles_along(v, r):
+    notes = (
+        ((0, 0.16, 79), (0.2, 0.1, 76), (0.32, 0.1, 77), (0.44, 0.24, 79))
+        if v
+        else ((0, 0.2, 76), (0.24, 0.1, 79), (0.36, 0.3, 74))
+    )
+    parts = []
+    for start, long, key in notes:
+        t = time(long)
+        hz = 440 * 2 ** ((key + 12 - 69) / 12) * (1 - 0.05 * np.exp(-t / 0.02) + 0.006 * np.sin(2 * np.pi * 6 * t))
+        breath = swept_bp(white(long, r), hz, 14)
+        parts.append((start, (glide(long, hz, (1, 0.06)) + 0.1 * breath) * hump(long, 0.25, 0.5)))
+    return fade(reverb(mix(*parts), CAR, -14)[: n_of(0.95)], 0.004, 0.15)
+
+
+@effect("moves", "Pickpocketing", "the string is pulled in, with the purse on it", 2)
+def string_pulled(v, r):
+    zip_ = (
+        bp(white(0.26, r), 2200, 7500)
+        * hump(0.26, 0.7, 1.2)
+        * (0.6 + 0.4 * np.sin(2 * np.pi * curve(0.26, (0, 30), (0.26, 90)) * time(0.26)))
+    )
+    return fade(
+        mix((0, unit(zip_), -4), (0.02, rustle(r, 0.3, 500, 3000), -8), (0.24, jingle(r, 6, 0.12, 0.6), -7)),
+        0.002,
+        0.05,
+    )
+
+
 @effect("voices", "a bandit laughs (win, taunts)", "recorded laughter, kept short", 1, trim=-1, source=SF)
 def laugh(v, r):
     return fade(lp(recorded(1, 126, 57, 1.4), 6000)[: n_of(1.3)], 0.001, 0.3)

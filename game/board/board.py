@@ -18,6 +18,7 @@ from game.board.marks import Marks, dim, draw_above, draw_below, draw_framed
 from game.board.particles import Particles
 from game.board.passing import draw_passing
 from game.board.pieces import Pieces
+from game.board.reaching import Reaching
 from game.board.rolling_stock import centred
 from game.board.shake import Shake
 from game.board.smoke import Smoke
@@ -65,6 +66,7 @@ class Board:
         self._ahead = chain(self.particles.prepare(self.pieces), self.pieces.prepare(costumes))
         self.close_up = CloseUp(self)
         self.cast = Cast(self)
+        self.reaching = Reaching()
         self.chips = Chips(kit, stage.clear)
         self._seconds = 0.0
         self._still = 0.0
@@ -108,6 +110,7 @@ class Board:
             brake=self.brake,
             rush=self.rush,
             seen=self.camera.seen,
+            reaching=self.reaching.who,
             money=self.ways.money,
         )
         score = stage(staging, group)
@@ -129,7 +132,16 @@ class Board:
     @property
     def restless(self) -> bool:
         """Whether the picture changes by itself."""
-        parts = (self.timeline, self.smoke, self.particles, self.close_up, self.tunnel, self._shake, self.chips)
+        parts = (
+            self.timeline,
+            self.smoke,
+            self.particles,
+            self.close_up,
+            self.tunnel,
+            self._shake,
+            self.chips,
+            self.reaching,
+        )
         return self.landscape.restless or self._dimmed != self._dimming or any(part.busy for part in parts)
 
     def finish(self) -> None:
@@ -180,6 +192,7 @@ class Board:
         self.timeline.update(dt * speed)
         self.particles.update(dt * speed)
         self.chips.update(dt * speed)
+        self.reaching.update(dt * speed)
         self.close_up.update(dt * speed)
         self.tunnel.update(dt * speed)
         self._shake.update(dt * speed)
@@ -216,7 +229,9 @@ class Board:
         if self._dimmed:
             dim(surface, self, marks, self._dimmed)
         draw_below(surface, self, marks)
-        self.cast.draw(surface, poses, marks, self._seconds, jolt)
+        self.reaching.follow(marks.reaching)
+        self.cast.draw(surface, self.reaching.turned(self.layout, poses), marks, self._seconds, jolt)
+        self.reaching.draw(surface, self.pieces, self.layout)
         draw_passing(surface, self.pieces, self.timeline, Layer.BEFORE)
         draw_above(surface, self, marks, poses)
         draw_passing(surface, self.pieces, self.timeline, Layer.STAGE)

@@ -42,7 +42,8 @@ class Marks:
 
     `spaces`, `bandits` and `loot` (space and kind) can be chosen. `landing` shows somebody at 45 % where he would
     come to, `carried` by a piece before the train or not; `barred` are bandits that cannot be chosen although one
-    might expect it; `aiming` dots the line from the actor to each of the bandits.
+    might expect it; `aiming` dots the line from the actor to each of the bandits. `reaching` is who is asked whether
+    he picks a purse.
     """
 
     actor: str | None = None
@@ -53,6 +54,7 @@ class Marks:
     hovered: object = None
     landing: str | None = None
     aiming: bool = False
+    reaching: str = ""
     carried: bool = False
     seconds: float = 0
 

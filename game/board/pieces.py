@@ -45,6 +45,9 @@ ANCHORS = {
     "swoosh": (30 / 200, 74 / 80),
     "sparks": (0.5, 86 / 96),
     "dizzy": (0.5, 1),
+    "hand_sneak": (5 / 100, 0.5),
+    "string_hook": (0.5, 2 / 24),
+    "string": (2 / 100, 4 / 24),
 }
 CENTRE = (0.5, 0.5)
 ALPHA_STEPS = 16

@@ -54,6 +54,7 @@ class Staging:
     rush: Callable[[float], None]
     seen: Callable[[Pose], Pose] = lambda pose: pose
     money: Callable[[int], str] = "${}".format
+    reaching: str = ""
     score: Score = field(default_factory=Score)
     at: float = 0
 

@@ -12,6 +12,7 @@ from game.engine.actions.fire import Fire
 from game.engine.actions.marshal import Marshal
 from game.engine.actions.punch import Punch
 from game.engine.contents import BELLE, NOTHING
+from game.engine.rounds.pickpocketing import PickPocket
 from game.engine.step import Barred
 from game.expansions import book
 from game.expansions.book import guise, loot_piece, playing
@@ -227,7 +228,7 @@ class ActionScene(TableScene):
     def marks(self) -> Marks:
         active = self.active
         if self.choosing is None:
-            return Marks(actor=active, seconds=self.seconds)
+            return Marks(actor=active, reaching=self._reaching, seconds=self.seconds)
         steps = self._steps()
         numbers = {name_of(step): index + 1 for index, step in enumerate(steps)} if self.context.device.numbered else {}
         there = [step for step in steps if self._is_on_train(step)]
@@ -249,9 +250,16 @@ class ActionScene(TableScene):
             hovered=hovered,
             landing=self._landing(),
             aiming=isinstance(asking, Fire),
+            reaching=self._reaching,
             carried=asking is not None and any(one.carries(asking) for one in playing(self.flow.public.state)),
             seconds=self.seconds,
         )
+
+    @property
+    def _reaching(self) -> str:
+        """Who is asked whether he picks a purse, when all before that has been shown."""
+        asking = self.flow.asking
+        return asking.bandit if isinstance(asking, PickPocket) and not self.showing else ""
 
     def _barred(self) -> list[Barred]:
         if self.choosing is None or self.choosing.begun or not isinstance(self.flow.asking, Fire | Punch):

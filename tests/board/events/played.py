@@ -92,7 +92,7 @@ class Played:
         return any(one.piece == piece for one in self.score.passing)
 
 
-def played(state: State, *group: Event) -> Played:
+def played(state: State, *group: Event, reaching: str = "") -> Played:
     """A group of events staged, which change the position."""
     train = shape(len(state.train.cars))
     before = layout(state, train)
@@ -111,6 +111,7 @@ def played(state: State, *group: Event) -> Played:
         burst=lambda kind, *_: cues.append(kind),
         brake=lambda _: cues.append("brake"),
         rush=lambda _: cues.append("rush"),
+        reaching=reaching,
     )
     score = stage(staging, group)
     return Played(score, staging, cues)

@@ -6,12 +6,13 @@ from game.board.staged.events import (
     hostage,
     marshals_revenge,
     passengers_rebellion,
+    pickpocketing,
     swivel_arm,
     take_it_all,
 )
 from game.board.staged.events.scene import RoundScene
 from game.board.staging import PLATE_COMES, PLATE_OPENS, Staging
-from game.engine.events import BanditMoved, Event, EventBegan
+from game.engine.events import Event, EventBegan
 from game.engine.state import EVENT, State
 
 SCENES = {
@@ -22,6 +23,7 @@ SCENES = {
         braking,
         take_it_all,
         passengers_rebellion,
+        pickpocketing,
         marshals_revenge,
         hostage,
     )
@@ -58,4 +60,5 @@ def _is_deed(playing: RoundScene, event: Event) -> bool:
     """Whether an event shows what the round's does; a meeting with the Marshal that comes of it does not."""
     if not isinstance(event, playing.deeds):
         return False
-    return not isinstance(event, BanditMoved) or event.cause == playing.key
+    cause = getattr(event, "cause", None) or getattr(event, "action", playing.key)
+    return bool(cause == playing.key)
