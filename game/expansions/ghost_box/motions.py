@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from game.board import motion
 from game.board.motion import Pose
+from game.board.poses import RUN
 from game.board.staged.rounds import reading
 from game.board.staged.shots import AIMS, bullet_card, bullet_flies
 from game.board.staging import Staged, Staging
@@ -36,10 +37,13 @@ def _floats(staging: Staging) -> None:
     start, end = staging.before.actors[GHOST], staging.after.actors[GHOST]
     staging.sound("ghost_drifts")
     staging.move(GHOST, start, end, motion.drift, FLOATS)
+    staging.forward(GHOST)
+    staging.steps(GHOST, RUN[:1], FLOATS, FLOATS)
+    staging.look(GHOST, scale=1.08, until=FLOATS)
     for nth in range(1, TRAILS + 1):
         share = nth / (TRAILS + 1)
         pale = replace(motion.between(start, end, share), alpha=0.45, flip=end.x < start.x - 1)
-        staging.show("meeple_ghost_box", lambda t, pale=pale: motion.still(pale, t), 0.5, FLOATS * share)  # type: ignore[misc]
+        staging.show("meeple_ghost_box_run_1", lambda t, pale=pale: motion.still(pale, t), 0.5, FLOATS * share)  # type: ignore[misc]
 
 
 def _fired(staging: Staging, event: GhostFired) -> None:

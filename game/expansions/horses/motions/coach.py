@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from math import hypot
 
-from game.board import motion
+from game.board import motion, poses
 from game.board.motion import Pose
-from game.board.staged.punches import struck
+from game.board.poses import AFRAID, AIM, HIT, RUN
+from game.board.staged.punches import STRUCK, struck
 from game.board.staged.shots import BULLET_SPEED
 from game.board.staging import CHEST, Staged, Staging
 from game.board.timeline import Passing
@@ -17,7 +18,8 @@ from game.expansions.horses.motions.gaits import herd, move, ridden_back, roll, 
 FALLS_BACK = 0.9
 THROWN, HOPS, HOP = 0.38, 0.3, 6  # seconds, seconds, units
 TURNS, FIRES = 0.09, 0.12
-MUZZLE = 30  # units before him
+STEP = 0.15  # seconds of a step
+DIZZY = 0.7
 
 
 def _fell_back(staging: Staging, _event: CoachFellBack) -> None:
@@ -35,6 +37,7 @@ def _guard_fell_back(staging: Staging, _event: ShotgunFellBack) -> None:
     """He walks over the roofs with it."""
     staging.sound("marshal_walk")
     move(staging, SHOTGUN, motion.stride, FALLS_BACK)
+    staging.steps(SHOTGUN, RUN, STEP, FALLS_BACK)
 
 
 def _thrown_off(staging: Staging, event: ShotgunThrownOff) -> None:
@@ -42,6 +45,9 @@ def _thrown_off(staging: Staging, event: ShotgunThrownOff) -> None:
     struck(staging, event.bandit, SHOTGUN)
     staging.sound("flung")
     move(staging, SHOTGUN, tumble, THROWN)
+    staging.pose(SHOTGUN, HIT, THROWN)
+    staging.head("dizzy", staging.after.actors[SHOTGUN], DIZZY, THROWN)
+    staging.look(event.bandit, SHOTGUN, start=-STRUCK, until=STRUCK + THROWN)
     staging.dust(staging.after.actors[SHOTGUN], 5, THROWN * 0.85)
     rests = next((one.pose for one in reversed(staging.after.loot) if one.space == event.start), None)
     if rests is not None:
@@ -54,12 +60,18 @@ def _thrown_off(staging: Staging, event: ShotgunThrownOff) -> None:
 def _met(staging: Staging, event: ShotgunMet) -> None:
     """He turns to each, both barrels flash, and shot flies."""
     staging.sound("gun_cock")
+    staging.forward(SHOTGUN)
+    staging.look(SHOTGUN, *event.bandits, until=TURNS + 2 * FIRES)
     guard = staging.before.actors[SHOTGUN]
     for nth, name in enumerate(event.bandits):
         victim = staging.before.actors[name]
         way = 1 if victim.x >= guard.x else -1
-        muzzle, chest = guard.moved(MUZZLE * way * guard.scale, -CHEST * guard.scale), victim.moved(0, -CHEST)
+        muzzle = replace(poses.at(guard.looking(left=way < 0), poses.LONG_MUZZLE), scale=1)
+        chest = victim.moved(0, -CHEST * victim.scale)
         delay = TURNS + nth * (TURNS + FIRES)
+        staging.pose(SHOTGUN, AIM, TURNS + 2 * FIRES, delay - TURNS, left=way < 0)
+        staging.pose(name, AFRAID, delay + FIRES, left=way > 0)
+        staging.pose(name, HIT, FIRES, delay + FIRES, left=way > 0)
         staging.sound("shot", delay)
         for barrel in (0, FIRES / 2):
             staging.show("muzzle_flash", _flash(muzzle, left=way < 0), FIRES, delay + barrel)

@@ -5,6 +5,8 @@ from math import pi, sin
 
 from game.board import motion
 from game.board.motion import Pose
+from game.board.poses import PUNCH, RUN
+from game.board.poses import picture as picture_of
 from game.board.staging import Staged, Staging
 from game.board.timeline import Motion
 from game.engine.expansions.horses.horse_attack import KEY as ATTACK
@@ -37,6 +39,7 @@ def _boarded(staging: Staging, event: TrainBoarded) -> None:
     if not leaps:  # the others close up
         moved_at_once(staging, (*riders, *herd(staging)), roll, COMES_ON)
     move(staging, event.bandit, motion.leap, BOARDS, APART * leaps)
+    staging.steps(event.bandit, RUN[:1], BOARDS, BOARDS, APART * leaps)
 
 
 def _ridden(staging: Staging, event: HorseRidden) -> None:
@@ -75,6 +78,10 @@ def _ridden(staging: Staging, event: HorseRidden) -> None:
 
     staging.score.motions.append(Motion(horse, here, there, lambda _a, _b, t: runner(t), whole, staging.at))
     staging.score.motions.append(Motion(event.bandit, start, end, rider, whole, staging.at))
+    staging.forward(event.bandit)
+    staging.pose(event.bandit, PUNCH, ON, left=here.x < start.x)
+    staging.pose(event.bandit, RUN[0], OFF, whole - OFF, left=end.x < there.x)
+    staging.look(event.bandit, scale=1.08, until=whole)
     for nth in range(max(1, 2 * abs(event.end_car - event.start_car))):
         when = ON + DIPS + nth * A_CAR / 2
         staging.dust(runner(when / whole), 2, when)
@@ -101,7 +108,8 @@ def _rode_away(staging: Staging, event: RodeAway) -> None:
     here = staging.before.others[gone[0]].pose
     meeple = f"meeple_{event.bandit}"
     saddle = in_the_saddle(here)
-    staging.show(meeple, lambda t: motion.between(start, saddle, motion.ease_in(t)).lifted(ARC * motion.arc(t)), ON)
+    leaps = picture_of(meeple, PUNCH)
+    staging.show(leaps, lambda t: motion.between(start, saddle, motion.ease_in(t)).lifted(ARC * motion.arc(t)), ON)
     staging.show(picture(gone[0], 1), lambda _: here, ON)
     far = replace(here, x=staging.middle[0] * 2 + 120)
 

@@ -6,8 +6,9 @@ from math import pi, sin
 
 from game.board import motion
 from game.board.motion import Pose
+from game.board.poses import AFRAID, AIM, CHEER
 from game.board.staging import CHEST, Staged, Staging
-from game.board.timeline import Layer
+from game.board.timeline import Layer, Motion
 from game.engine.events import EventBegan
 from game.engine.expansions.horses.rounds.escape import BanditsCaught
 from game.engine.expansions.horses.rounds.higher_speed import HorsesFellBack
@@ -21,11 +22,11 @@ MEDALLION = 0.4  # seconds until the event's medallion stands
 FASTER, SLIDES = 1.8, 0.7
 STRIPES, STRIPE = 9, 0.3  # lines of speed; seconds of each
 SHOTS, SHOT = (0.0, 0.25), 0.12
-OVER_HIM = 64  # units above his chest where the muzzle points
+UPWARDS, UP = 30, (38, -73)  # degrees that he leans back; from his feet to the muzzle then
 PANTS, LEAVES = 0.5, 0.8
 BREATH = (46, -62)  # a horse's own units from its ground to its nostrils
 BIRDS, FLIGHT = 5, 1.6
-SPLITS = 0.3
+SPLITS, CHEERS = 0.3, 0.4
 APART = 0.09
 CAUGHT_APART = 0.12
 OVER_HEAD = 138
@@ -57,15 +58,18 @@ def _rages(staging: Staging) -> None:
     guard = staging.before.actors.get(SHOTGUN)
     if guard is None:
         return
-    up = Pose(guard.x + 20 * guard.scale, guard.y - (CHEST + OVER_HIM) * guard.scale, scale=guard.scale, tilt=80)
+    side = -1 if guard.flip else 1
+    up = guard.moved(side * UP[0] * guard.scale, UP[1] * guard.scale)
+    up = replace(up, tilt=side * UPWARDS)
     for shot in SHOTS:
         staging.show("muzzle_flash", lambda t: replace(up, scale=up.scale * (0.9 + 0.6 * t)), SHOT, MEDALLION + shot)
     kick = len(SHOTS) * SHOT + SHOTS[-1]
 
     def kicked(start: Pose, _end: Pose, t: float) -> Pose:
-        return start.moved(0, 5 * abs(sin(pi * len(SHOTS) * t)))
+        return replace(start.moved(0, 5 * abs(sin(pi * len(SHOTS) * t))), tilt=side * UPWARDS)
 
-    staging.move(SHOTGUN, guard, guard, kicked, kick, MEDALLION)
+    staging.score.motions.append(Motion(SHOTGUN, guard, guard, kicked, kick, staging.at + MEDALLION))
+    staging.pose(SHOTGUN, AIM, kick, MEDALLION)
 
 
 def _birds_fly(staging: Staging) -> None:
@@ -121,6 +125,7 @@ def _shared(staging: Staging, event: StrongboxShared) -> None:
     staging.show("loot_strongbox", lambda t: replace(box, scale=box.scale * motion.back(min(1.0, 3 * t))), SPLITS)
     for nth, name in enumerate(event.among):
         staging.to_strip("loot_purse", box, name, SPLITS, SPLITS + APART * nth)
+        staging.pose(name, CHEER, CHEERS, SPLITS + APART * nth)
     staging.at += SPLITS + APART * len(event.among)
 
 
@@ -147,6 +152,7 @@ def _caught(staging: Staging, event: BanditsCaught) -> None:
         head = staging.before.actors[name]
         over = Pose(head.x, head.y - OVER_HEAD * head.scale)
         staging.show("bang_mark", _popping(over), 0.7, CAUGHT_APART * nth)
+        staging.pose(name, AFRAID, 0.7, CAUGHT_APART * nth)
 
 
 def _popping(pose: Pose) -> Callable[[float], Pose]:

@@ -6,6 +6,7 @@ from math import pi, sin
 
 from game.board import motion
 from game.board.motion import Pose
+from game.board.poses import AFRAID, CHEER, TAKE
 from game.board.staging import CHEST, Staged, Staging
 from game.board.timeline import Layer
 from game.engine.contents import Loot
@@ -31,6 +32,9 @@ YAPS, YELPS, SHAKEN = 0.36, 3, 6  # seconds, how often, units
 def _taken(staging: Staging, event: HostageTaken) -> None:
     """Her chip shrinks, a rope ties it, and it flies to the strip of whoever has her now."""
     staging.sound("passengers_murmur")
+    staging.forward(event.bandit)
+    staging.pose(event.bandit, TAKE, SHRINKS + TIED)
+    staging.pose(event.bandit, CHEER, FLIES, SHRINKS + TIED)
     at = staging.after.actors[event.bandit].moved(0, -CHEST)
     chip = Pose(at.x, at.y, scale=CHIP)
     piece = f"hostage_{event.hostage}"
@@ -44,6 +48,9 @@ def _taken(staging: Staging, event: HostageTaken) -> None:
 def _drunk(staging: Staging, event: FlaskDrunk) -> None:
     """The flask is lifted to the mouth and tipped; half of it is left, or it is thrown over the shoulder."""
     staging.sound("whiskey")
+    staging.forward(event.bandit)
+    staging.pose(event.bandit, TAKE, LIFTED)
+    staging.pose(event.bandit, CHEER, THROWN, LIFTED)
     x, y = staging.strip(event.bandit)
     low = Pose(x + BESIDE[0], y + BESIDE[1] + 20, scale=FLASK)
     high = replace(low, y=low.y - 30, tilt=-TIPPED)
@@ -79,6 +86,7 @@ def _marshal_drank(staging: Staging, event: MarshalDrank) -> None:
     staging.sound("whiskey", BENDS / 2)
     lying = _rested(staging, event.space, event.flask)
     marshal = staging.before.actors["marshal"]
+    staging.pose("marshal", TAKE, BENDS)
     mouth = Pose(marshal.x + 14 * marshal.scale, marshal.y - 70 * marshal.scale, scale=marshal.scale)
     if lying is not None:
         staging.show(
@@ -101,6 +109,7 @@ def _bit(staging: Staging, event: PoodleBit) -> None:
     staging.sound("cheyenne_snatch")
     chip = Pose(x, y, scale=0.9)
     staging.show("hostage_poodle", lambda t: chip.moved(SHAKEN * sin(2 * pi * YELPS * t), 0), YAPS, layer=Layer.OVER)
+    staging.pose(event.bandit, AFRAID, YAPS)
     staging.at += YAPS
 
 
