@@ -280,13 +280,6 @@ class Board:
             return self.kit.scale.rect(*box)
         return self.kit.scale.rect(*self.train.space_rect(tables.car[space], tables.is_roof[space]))
 
-    def number_at(self, space: int) -> tuple[int, int]:
-        """Where the number of a space stands that can be chosen, in pixels."""
-        if self.foreground is not None and self.is_before(space):
-            return self.kit.scale.at(*self.foreground.number_at(self.state, space))
-        rect = self.space_rect(space)
-        return rect.centerx, rect.top + self.kit.px(4)
-
     def space_at(self, point: tuple[int, int]) -> int | None:
         """The space that a point in pixels lies in."""
         spaces = sorted(range(len(self.state.floor)), key=self.is_before, reverse=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.board import marks
+from game.board import marks, signs
 from game.board.marks import Marks
 from game.board.motion import Pose, back, ease_in
 from game.board.train_shape import FEET, PITCH
@@ -29,7 +29,9 @@ TAIL_AWAY = 30  # from the panel's ends at least
 ABOVE = 8  # what it points to
 HEADS = 104  # a car's own units over a roof, where a crowd's heads are
 MARGIN = 8  # from the stage's edges
+IN_LANE = (110, 90)  # a piece's own units, about its feet: whatever runs there, with air around it
 STEP = 12  # from one place tried to the next
+TOP = 8  # from the stage's upper edge
 CAB = 79  # a car's own units to the cab's middle
 GROWS, GOES = 0.16, 0.1  # seconds
 
@@ -46,7 +48,10 @@ class Form:
 
 
 OVER = Form(AROUND, HIGH, SIZE, GROUND, NAMES)
+LOW = Form(AROUND, high=144, size=0.84, ground=112, names=120)
 BESIDE = Form(around=2, high=144, size=0.84, ground=114, names=122)
+LANE_HIGH = 150  # units over the foot of the stage, where it lies if all over the train would hide somebody
+IN_THE_LANE = 0.2  # how much what stands in the lane counts beside people
 
 
 @dataclass(frozen=True)
@@ -124,7 +129,7 @@ class CloseUp:
         place = self._place
         if place is None:
             return Rect(0, 0, 0, 0)
-        return self.board.kit.scale.rect(place.left, place.top, place.wide, place.form.high)
+        return self._rect(place)
 
     def rect(self, name: str) -> Rect:
         """Somebody's column in the panel, in pixels."""
@@ -152,26 +157,71 @@ class CloseUp:
         surface.blit(small, (round(tip[0] - off[0]), round(tip[1] - off[1])))
 
     def _placed(self, space: int, free: list[Rect]) -> Place:
-        """Over the car; to the side of that where it would cover something free."""
-        board, tables = self.board, self.board.state.train
+        """Over the car, but where it hides nobody: to the side, higher up, or in the lane before the train."""
+        board = self.board
+        crowd = self.crowd(space)
+        actors = [name for name in board.layout.actors if name not in crowd]
+        hides = [*free, *(board.actor_rect(name) for name in actors)]
         if board.foreground is not None and board.is_before(space):
-            wide = A_HEAD * len(self.crowd(space)) + BESIDE.around
+            wide = A_HEAD * len(crowd) + BESIDE.around
             beside, over, *tip = board.foreground.panel(board.state, space, wide)
             return Place(space, beside, over, wide, (tip[0], tip[1]), BESIDE)
+        tried = self._over_the_car(space, len(crowd))
+        free_of_all = next((place for place in tried if not signs.hidden(self._rect(place), hides)), None)
+        if free_of_all is not None:
+            return free_of_all
+        best = min(tried, key=lambda place: signs.hidden(self._rect(place), hides))
+        if board.foreground is None:
+            return best
+        lane = self._in_the_lane(space, len(crowd))
+        others = [board.actor_rect(name) for name in crowd]
+        others += [self._around(one.pose) for one in board.layout.others.values()]
+
+        def cost(place: Place) -> tuple[float, float]:
+            rect = self._rect(place)
+            area = signs.hidden(rect, hides) + IN_THE_LANE * signs.hidden(rect, others)
+            return area, abs(place.left + place.wide / 2 - place.tip[0])
+
+        return min([best, *lane], key=cost)
+
+    def _over_the_car(self, space: int, count: int) -> list[Place]:
+        """The places for so many over a car, the best first: near its roof, about its middle."""
+        board, tables = self.board, self.board.state.train
         car, train = tables.car[space], board.train
-        wide = A_HEAD * len(self.crowd(space)) + AROUND
+        wide = A_HEAD * count + AROUND
         tail = train.car_left(car) + (PITCH / 2 if car else CAB) * train.scale
         x, _, room, _ = board.stage.free
-        top = max(board.stage.clear, self._tip(space) - TAIL_HIGH - HIGH)
         first = max(x + MARGIN, tail + TAIL_AWAY - wide)
         last = min(x + room - MARGIN - wide, tail - TAIL_AWAY)
-        tried = [first + STEP * index for index in range(int(max(0.0, last - first) / STEP) + 1)]
+        lefts = [first + STEP * index for index in range(int(max(0.0, last - first) / STEP) + 1)]
+        lefts.sort(key=lambda left: abs(left + wide / 2 - tail))
+        highest = board.stage.area[1] + TOP
+        found = []
+        for form in (OVER, LOW):
+            nearest = max(board.stage.clear, self._tip(space) - TAIL_HIGH - form.high)
+            tops = [nearest - STEP * nth for nth in range(int((nearest - highest) / STEP) + 1)]
+            for top in [*tops, highest]:
+                tip = tail, top + form.high + TAIL_HIGH
+                found += [Place(space, left, top, wide, tip, form) for left in lefts]
+        return found
 
-        def cost(left: float) -> tuple[int, float]:
-            covered = [board.kit.scale.rect(left, top, wide, HIGH).clip(one) for one in free]
-            return sum(one.width * one.height for one in covered), abs(left + wide / 2 - tail)
+    def _in_the_lane(self, space: int, count: int) -> list[Place]:
+        """The places for so many in the lane before the train."""
+        board = self.board
+        x, _, room, _ = board.stage.free
+        wide, top = A_HEAD * count + BESIDE.around, board.stage.floor - LANE_HIGH
+        middle = board.train.car_left(board.state.train.car[space]) + PITCH / 2 * board.train.scale
+        lefts = (x + MARGIN + STEP * nth for nth in range(int((room - 2 * MARGIN - wide) / STEP) + 1))
+        # the end of the tail lies in it: it has none
+        return [Place(space, left, top, wide, (min(max(middle, left), left + wide), top), BESIDE) for left in lefts]
 
-        return Place(space, min(tried, key=cost), top, wide, (tail, top + HIGH + TAIL_HIGH))
+    def _around(self, pose: Pose) -> Rect:
+        """What a piece of the lane about a pose covers, roughly."""
+        wide, high = (length * pose.scale for length in IN_LANE)
+        return self.board.kit.scale.rect(pose.x - wide / 2, pose.y - high, wide, high)
+
+    def _rect(self, place: Place) -> Rect:
+        return self.board.kit.scale.rect(place.left, place.top, place.wide, place.form.high)
 
     def _tip(self, space: int) -> float:
         """How low the tail reaches: to the roof, or to the heads of those on it."""
@@ -197,8 +247,9 @@ class CloseUp:
         if place.form is BESIDE:
             self._draw_beside(surface, place, dx, dy)
         else:
-            tail = place.tip[0] - place.left if place.top + HIGH < self._tip(place.space) else None
-            ground = kit.kept(("close-up", place.wide, tail), lambda: _ground(kit, place.wide, tail))
+            high = place.form.high
+            tail = place.tip[0] - place.left if place.top + high < self._tip(place.space) else None
+            ground = kit.kept(("close-up", place.wide, high, tail), lambda: _ground(kit, place.wide, high, tail))
             surface.blit(ground, kit.scale.at(place.left + dx, place.top + dy))
         for name, stands in self._poses().items():
             pose = stands.moved(dx, dy)
@@ -244,14 +295,14 @@ def _panelled(kit: Kit, path: str) -> str:
     )
 
 
-def _ground(kit: Kit, wide: float, tail: float | None) -> Surface:
+def _ground(kit: Kit, wide: float, high: float, tail: float | None) -> Surface:
     """The panel with its amber edge, and its tail at an x of its own if it has any."""
     c, inner = CORNER, EDGE / 2
-    right, foot = wide - inner, HIGH - inner
+    right, foot = wide - inner, high - inner
     point = "" if tail is None else f"L{tail + TAIL_WIDE},{foot} L{tail},{foot + TAIL_HIGH} L{tail - TAIL_WIDE},{foot} "
     path = (
         f"M{c},{inner} L{right - c},{inner} Q{right},{inner} {right},{c} L{right},{foot - c} "
         f"Q{right},{foot} {right - c},{foot} {point}L{c},{foot} Q{inner},{foot} {inner},{foot - c} "
         f"L{inner},{c} Q{inner},{inner} {c},{inner} Z"
     )
-    return shapes.svg(kit.px(wide), kit.px(HIGH + TAIL_HIGH + 4), _panelled(kit, path))
+    return shapes.svg(kit.px(wide), kit.px(high + TAIL_HIGH + 4), _panelled(kit, path))

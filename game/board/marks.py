@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from math import hypot, inf, sin
+from math import hypot, sin
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
+from game.board import signs
 from game.board.motion import Pose
 from game.draw import lettering, shapes
 from game.draw.palette import AMBER, BRICK, CREAM, INK, Colour
@@ -15,17 +16,13 @@ from game.draw.palette import AMBER, BRICK, CREAM, INK, Colour
 if TYPE_CHECKING:
     from game.board.board import Board
 
-DISC = 26  # units: the disc with a key's number, and the one that bars
 FRAME = 3
 PULSE = 0.04
 HOVERED = 1.06  # a ring that is pointed at
 LARGER = 1.04  # a meeple that is pointed at
 DIMMED = (206, 196, 212)  # what the land and the train are multiplied by while something on them can be chosen
-HEAD = (36, 90)  # units of a meeple's own: where its disc is, from its feet
 CHEST = 44
 SADDLE = 60  # units of a piece's own over the ground, where a way on it begins
-OVER_HEAD = 124
-UNDER_PANELS = 22  # units that the arrow's tip keeps from what lies over the train
 ARROW_BESIDE = 34  # units that the arrow beside a head is lower than over it
 DOT_STEP = 12
 PALE = 0.45  # of somebody where he would come to
@@ -42,8 +39,8 @@ class Marks:
 
     `spaces`, `bandits` and `loot` (space and kind) can be chosen. `landing` shows somebody at 45 % where he would
     come to, `carried` by a piece before the train or not; `barred` are bandits that cannot be chosen although one
-    might expect it; `aiming` dots the line from the actor to each of the bandits. `reaching` is who is asked whether
-    he picks a purse.
+    might expect it; `aiming` dots the line from the actor to each of the bandits; `reaching` is who is asked whether he
+    picks a purse. Over the actor is an arrow if `arrow` says so.
     """
 
     actor: str | None = None
@@ -55,6 +52,7 @@ class Marks:
     landing: str | None = None
     aiming: bool = False
     reaching: str = ""
+    arrow: bool = True
     carried: bool = False
     seconds: float = 0
 
@@ -142,14 +140,15 @@ def draw_above(surface: Surface, board: "Board", marks: Marks, poses: Mapping[st
             _draw_signs(surface, board, marks, name, poses[name])
     _draw_way(surface, board, marks)
     for space, number in marks.spaces.items():
-        _draw_number(surface, board, board.number_at(space), number)
+        _draw_number(surface, board, signs.number_at(board, space), number)
     for (space, kind), number in marks.loot.items():
         _draw_loot(surface, board, space, kind, number)
     for name in marks.barred:
         if _is_marked(board, marks, name):
             _draw_signs(surface, board, marks, name, poses[name])
-    if marks.actor is not None and marks.actor in poses:
-        _draw_arrow(surface, board, marks, poses[marks.actor], board.stage.clear + UNDER_PANELS)
+    if marks.arrow and marks.actor is not None and marks.actor in poses and not board.close_up.shows(marks.actor):
+        pose = poses[marks.actor]
+        _draw_arrow(surface, board, marks, pose, signs.arrow_tip(board, marks.actor, pose))
 
 
 def draw_person(surface: Surface, board: "Board", marks: Marks, name: str, pose: Pose) -> None:
@@ -162,7 +161,8 @@ def draw_person(surface: Surface, board: "Board", marks: Marks, name: str, pose:
     board.pieces.draw(surface, board.costume(name), larger)
     _draw_signs(surface, board, marks, name, pose)
     if name == marks.actor:
-        _draw_arrow(surface, board, marks, replace(pose, x=pose.x + HEAD[0], y=pose.y + ARROW_BESIDE))
+        beside = pose.x + signs.HEAD[0], pose.y + ARROW_BESIDE - signs.OVER_HEAD * pose.scale
+        _draw_arrow(surface, board, marks, pose, beside)
 
 
 def _is_marked(board: "Board", marks: Marks, name: str) -> bool:
@@ -170,11 +170,10 @@ def _is_marked(board: "Board", marks: Marks, name: str) -> bool:
     return marks.hovered == name or not board.close_up.shows(name)
 
 
-def _draw_arrow(surface: Surface, board: "Board", marks: Marks, pose: Pose, highest: float = -inf) -> None:
-    """The arrow over whose turn it is, its tip no higher than `highest`."""
-    bob = 3 * sin(marks.seconds * 4)
-    tip = max(pose.y - OVER_HEAD * pose.scale, highest) + bob * pose.scale
-    board.pieces.draw(surface, "target_arrow", Pose(pose.x, tip, scale=0.85))
+def _draw_arrow(surface: Surface, board: "Board", marks: Marks, pose: Pose, tip: tuple[float, float]) -> None:
+    """The arrow over whose turn it is, and who stands at `pose`."""
+    bob = signs.BOBS * sin(marks.seconds * 4) * pose.scale
+    board.pieces.draw(surface, "target_arrow", Pose(tip[0], tip[1] + bob, scale=signs.ARROW))
 
 
 def _draw_space(surface: Surface, board: "Board", marks: Marks, space: int) -> None:
@@ -222,8 +221,8 @@ def _draw_signs(surface: Surface, board: "Board", marks: Marks, name: str, pose:
         sign = "crosshair" if marks.aiming else "punch_star"
         board.pieces.draw(surface, sign, Pose(pose.x, pose.y - CHEST * pose.scale, scale=pose.scale * 0.95))
     if name in marks.barred:
-        _draw_barred(surface, board, _at_head(board, pose))
-    _draw_number(surface, board, _at_head(board, pose), marks.bandits.get(name))
+        _draw_barred(surface, board, signs.at_head(board, pose))
+    _draw_number(surface, board, signs.at_head(board, pose), marks.bandits.get(name))
 
 
 def _draw_way(surface: Surface, board: "Board", marks: Marks) -> None:
@@ -286,18 +285,12 @@ def _draw_frames(
         surface.blit(shapes.rounded(*around.size, 8 * u, fill, border, FRAME * u, opacity), around)
 
 
-def _at_head(board: "Board", pose: Pose) -> tuple[int, int]:
-    """Where a meeple's disc is, in pixels: at its head, where nothing of the face is hidden."""
-    aside, high = HEAD
-    return board.kit.scale.at(pose.x + aside * pose.scale, pose.y - high * pose.scale)
-
-
 def _draw_number(surface: Surface, board: "Board", centre: tuple[int, int], number: int | None) -> None:
     """The key that chooses something, on an amber disc."""
     if number is None:
         return
     kit = board.kit
-    disc = shapes.disc(kit.px(DISC), AMBER, INK, 2.5 * kit.scale.u)
+    disc = shapes.disc(kit.px(signs.DISC), AMBER, INK, 2.5 * kit.scale.u)
     surface.blit(disc, disc.get_rect(center=centre))
     digit = kit.text(str(number), 15, INK, lettering.HEAVY)
     surface.blit(digit, digit.get_rect(center=centre))
@@ -306,7 +299,7 @@ def _draw_number(surface: Surface, board: "Board", centre: tuple[int, int], numb
 def _draw_barred(surface: Surface, board: "Board", centre: tuple[int, int]) -> None:
     """A cross on a brick disc."""
     kit = board.kit
-    wide = kit.px(DISC)
+    wide = kit.px(signs.DISC)
     disc = shapes.disc(wide, BRICK, CREAM, 2 * kit.scale.u)
     cross = CROSS.format(a=wide * 0.32, b=wide * 0.68) + CROSS_LINE.format(2.6 * kit.scale.u)
     surface.blit(disc, disc.get_rect(center=centre))

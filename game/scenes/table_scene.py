@@ -1,6 +1,7 @@
 """What the scheming and the action scene share: a match on the table, its tools, what is pressed there."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
@@ -212,16 +213,21 @@ class TableScene(ShowingScene):
         """What the close-up of a crowded space should not cover, in pixels."""
         return ()
 
+    def said(self, taken: Sequence[Rect]) -> Saying | None:
+        """What a bubble tells of what happened last; these places stay free if that can be."""
+        return saying.saying(self.context.words, self.shown, self.table.drawer.chronicle.lines, self.board, taken)
+
+    def make_room(self) -> None:
+        """Move what lies over the train aside from what should be seen."""
+
     def refresh(self) -> None:
         """Lay the targets out anew."""
         crowd = self.crowd()
         self.table.look_closer(crowd, self.uncovered(crowd) if crowd is not None else ())
+        self.table.drawer.chronicle.follow(self.flow.public.seen)
+        self.bubble = self.said(self.taken()) if self.playing.reading else None
+        self.make_room()
         found = list(self.targets()) if not self.showing else []
-        chronicle = self.table.drawer.chronicle
-        chronicle.follow(self.flow.public.seen)
-        self.bubble = None
-        if self.playing.reading:
-            self.bubble = saying.saying(self.context.words, self.shown, chronicle.lines, self.board, self.taken())
         if self.table.log_open:
             found += self.table.drawer.targets(self.turn_log, self.refresh)
         if isinstance(self.sheet, PileSheet):
@@ -255,10 +261,14 @@ class TableScene(ShowingScene):
     def draw(self, surface: Surface) -> None:
         surface.fill(INK)
         off = () if self.flow.session.undoable is not None else ("undo",)
-        self.table.draw(surface, self.active, self.marks(), self.ring.hovered, off)
+        marks = self.marks()
+        said = self.bubble if self.board.close_up.space is None else None
+        if said is not None and said.who == marks.actor:
+            marks = replace(marks, arrow=False)  # the bubble points at him
+        self.table.draw(surface, self.active, marks, self.ring.hovered, off)
         self.draw_foot(surface)
-        if self.bubble is not None and self.board.close_up.space is None:
-            saying.draw(surface, self.kit, self.bubble)
+        if said is not None:
+            saying.draw(surface, self.kit, said)
         self.table.draw_log(surface, self.ring)
         asked, lie = self.question(), self.table.plan
         if asked is not None:

@@ -1,4 +1,4 @@
-"""What waits beside the table to be taken: below the supply, in a row, or standing where there is little height."""
+"""What waits beside the table to be taken: in a row beside the supply, or below it where there is little height."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,8 @@ from game.draw.palette import LINE, PANEL
 from game.draw.shapes import quick
 from game.ui.canvas import Canvas
 
-LEFT, TOP = 12.0, 108.0
+# Its upper left corner: a row, which keeps off the heads on the Caboose's roof, and what stands.
+ROW, STANDING = (160.0, 60.0), (12.0, 108.0)
 THICK = 42.0
 ICON, CHIP, STEP = 27.0, 37.0, 37.0
 FIRST = 40.0  # from its end to the first chip
@@ -21,14 +22,14 @@ def rect(kit: Kit, pieces: Sequence[str], *, standing: bool) -> Rect:
     if not pieces:
         return Rect(0, 0, 0, 0)
     long = FIRST + STEP * (len(pieces) - 1) + END
-    return kit.scale.rect(LEFT, TOP, *((THICK, long) if standing else (long, THICK)))
+    return kit.scale.rect(*(STANDING if standing else ROW), *((THICK, long) if standing else (long, THICK)))
 
 
 def draw(surface: Surface, kit: Kit, pieces: Sequence[str], *, standing: bool) -> None:
     """Draw the first piece as the sign of the place, the others as what waits there."""
     if pieces:
         picture = kit.kept(("aside", tuple(pieces), standing), lambda: _draw(kit, pieces, standing=standing))
-        surface.blit(picture, kit.scale.at(LEFT, TOP))
+        surface.blit(picture, kit.scale.at(*(STANDING if standing else ROW)))
 
 
 def _draw(kit: Kit, pieces: Sequence[str], *, standing: bool) -> Surface:

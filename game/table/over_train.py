@@ -1,12 +1,15 @@
 """The pile over the train: while it is planned as the cards were laid, while it is carried out as a ribbon."""
 
+from collections.abc import Sequence
+
 from pygame import Rect, Surface
 
+from game.board import signs
 from game.board.staging import Point
 from game.engine.game import Group
 from game.engine.state import SCHEMING, STEALING
 from game.expansions.book import CANCELLING, playing
-from game.table import contents
+from game.table import contents, supply
 from game.table.card_face import entry as card_entry
 from game.table.card_parts import HIGH, WIDE
 from game.table.pile import LARGE, SHOWN, Ribbon
@@ -16,11 +19,14 @@ from game.table.table import Table
 
 REACH = 27  # units from a card's middle to its side
 SHOWN_BESIDE_LOG = 6  # cards of the pile after the current one
+HANGS_OUT = -5  # units from its upper edge to that of the large card
+STEP, EDGE = 16, 12  # units from one place tried to the next, and from what lies at its sides
+GLIDES = 12  # parts of the way left that it glides in a second
 SLIM, SLIM_TOP = 0.78, 64  # how much smaller it is, and where it lies, where the train stands higher
 
 
 class PileOverTrain:
-    """Lies in the middle over a table's train; cards fly to it and from it."""
+    """Lies in the middle over a table's train, or aside from what should be seen; cards fly to it and from it."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -29,16 +35,63 @@ class PileOverTrain:
         middle, top = table.kit.scale.wide / 2, SLIM_TOP if slim else RIBBON_TOP
         self.ribbon = Ribbon(table.cards, middle, top, self.size)
         self.played = PlayedCards(table.cards, middle, top, self.size, SHOWN)
+        self._goal = middle
 
-    def make_room(self) -> None:
-        """Lie over the whole width, or over what the log leaves of it."""
+    def make_room(self, free: Sequence[Rect] = ()) -> None:
+        """Lie over the whole width, or over what the log leaves of it, where these places stay `free` if that can be.
+
+        Its way there takes a moment: see `glide`.
+        """
+        most = SHOWN_BESIDE_LOG if self.table.log_open else SHOWN
+        shown, self._goal = self._beside(free, most)
         for pile in (self.ribbon, self.played):
-            pile.centre = self.table.right / 2
-            pile.shown = SHOWN_BESIDE_LOG if self.table.log_open else SHOWN
+            pile.shown = shown
+
+    def _beside(self, free: Sequence[Rect], most: int) -> tuple[int, float]:
+        """How many cards it shows after the current one, and its middle in units.
+
+        As many as there is room for, nearest to the middle of the train's picture.
+        """
+        usual = self.table.right / 2
+        ways = [(most, usual)]
+        if any(rect.colliderect(self._rect_about(most, usual)) for rect in free):
+            steps = [STEP * nth for nth in range(int(usual / STEP) + 1)]
+            middles = [usual + way * step for step in steps for way in (1, -1)]
+            ways += [(shown, middle) for shown in range(most, 0, -1) for middle in middles if self._fits(shown, middle)]
+        return min(ways, key=lambda way: (signs.hidden(self._rect_about(*way), free), ways.index(way)))
+
+    def _fits(self, shown: int, middle: float) -> bool:
+        half = self._wide(shown) / 2
+        return self._left <= middle - half and middle + half <= self.table.right - EDGE
+
+    @property
+    def _left(self) -> float:
+        """Where ends what lies at its left, in units: the supply, and what waits beside it."""
+        return max(supply.rect(self.table.kit).right, self.table.waiting.right) / self.table.kit.scale.u + EDGE
+
+    def _wide(self, shown: int) -> float:
+        count = max(1, len(contents.pile(self.table.state)))
+        return max(self.ribbon.wide(count, shown), self.played.wide(count, shown))
+
+    def _rect_about(self, shown: int, middle: float) -> Rect:
+        """Where it would lie, its large card included, in pixels."""
+        wide, top = self._wide(shown), self.ribbon.top + HANGS_OUT * self.size
+        return self.table.kit.scale.rect(middle - wide / 2, top, wide, LARGE * self.size)
+
+    def glide(self, dt: float, *, reduced: bool) -> None:
+        """`dt` seconds have passed: come nearer to where it should lie."""
+        for pile in (self.ribbon, self.played):
+            way = self._goal - pile.centre
+            pile.centre += way if reduced or abs(way) < 1 else way * min(1.0, dt * GLIDES)
+
+    @property
+    def gliding(self) -> bool:
+        """Whether it is on its way."""
+        return self.ribbon.centre != self._goal
 
     def rect(self) -> Rect:
-        """Where it lies at its widest, in pixels."""
-        return self.played.rect(max(self.played.shown + 2, len(self.table.state.pile)))
+        """Where it is going to lie, in pixels."""
+        return self._rect_about(self.ribbon.shown, self._goal)
 
     @property
     def lies(self) -> bool:

@@ -52,6 +52,11 @@ class Ribbon:
         if cancelled:
             self._cross_out(surface, pile)
 
+    def wide(self, count: int, shown: int) -> float:
+        """How wide it is with so many cards, of which `shown` follow the current one at most, in units."""
+        following, more = min(shown, count - 1), count - 1 - shown
+        return (NEXT_X + following * STEP + (52 if more > 0 else 14)) * self.size
+
     def centre_of(self, pile: Sequence[PileCard], index: int) -> tuple[float, float]:
         """The middle of the `index`-th card, in units."""
         s, left = self.size, self._left(pile)
@@ -61,8 +66,7 @@ class Ribbon:
         return left + x * s, self.top + (NEXT_Y + SMALL / 2) * s
 
     def _wide(self, pile: Sequence[PileCard]) -> float:
-        following, more = min(self.shown, len(pile) - 1), len(pile) - 1 - self.shown
-        return (NEXT_X + following * STEP + (52 if more > 0 else 14)) * self.size
+        return self.wide(len(pile), self.shown)
 
     def _left(self, pile: Sequence[PileCard]) -> float:
         return self.centre - self._wide(pile) / 2

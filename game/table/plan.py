@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
+from game.board.signs import ARROW_HIGH, BOBS, OVER_HEAD
 from game.board.stage import Stage
+from game.board.train_shape import FEET, RAIL
 from game.draw.scale import Scale
 from game.table import aim
 from game.table.pile import RIBBON_HIGH
@@ -57,6 +59,9 @@ def stealing(scale: Scale, largest: float = Stage.largest, bar: float = 0) -> Pl
     horizon, rail = STEALING_GROUND
     clear = RIBBON_TOP + RIBBON_HIGH * pile_size(scale) + 8
     foot = TOP + STEALING_HIGH + deeper
+    reach = RAIL - FEET[True] + OVER_HEAD + BOBS  # of a car's own: from the rail to the arrow over a head on a roof
+    under = (rail + deeper - clear - ARROW_HIGH) / reach
+    largest = min(largest, under / scale.spare)
     stage = Stage(area, horizon + deeper, rail + deeper, largest, clear=clear, foot=foot)
     bottom, prompt = TOP + STEALING_HIGH + deeper - bar, _lower(scale, ACTION)
     return Plan(stage, STEALING_STRIPS + deeper, False, bottom, under_pile(scale), prompt, _lower(scale, STEALING_TOLD))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.draw import shapes
 from game.draw.palette import AMBER, LINE, MUTED, PANEL
@@ -24,11 +24,6 @@ class PlayedCards:
         self.top = top
         self.size = size
         self.shown = shown
-
-    def rect(self, count: int) -> Rect:
-        """Where it lies with so many cards, in pixels."""
-        wide = self._wide(count)
-        return self.cards.kit.scale.rect(self.centre - wide / 2, self.top, wide, RIBBON_HIGH * self.size)
 
     def newest(self, count: int) -> tuple[float, float]:
         """The middle of the newest of so many cards, in units."""
@@ -63,8 +58,12 @@ class PlayedCards:
         return max(0, count - 1 - self.shown)
 
     def _wide(self, count: int) -> float:
-        before = min(self.shown, max(0, count - 1)) * STEP
-        more = MORE if self._more(count) else 0
+        return self.wide(count, self.shown)
+
+    def wide(self, count: int, shown: int) -> float:
+        """How wide it is with so many cards, of which `shown` before the newest are seen at most, in units."""
+        before = min(shown, max(0, count - 1)) * STEP
+        more = MORE if count - 1 > shown else 0
         return (MARGIN + more + before + 4 + LARGE * WIDE / HIGH + END) * self.size
 
     def _ground(self, wide: float, more: int) -> Surface:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from game.board import signs
 from game.board.board import Board
 from game.draw.kit import Kit
 from game.engine import events
@@ -22,20 +23,26 @@ DONE: dict[type[events.Event], str] = {
     events.LootTaken: "robbery",
     events.MarshalMoved: "marshal",
 }
-HEAD, CHEST = 118, 60  # units above the feet
+HEAD = 118  # a meeple's own units above the feet
+MOUTHS = (60, 84, 36)  # where a tail from the side may end
 BESIDE = 34  # units from the middle of a meeple to its side
-TAILS = (TAIL, 40.0, 70.0, 110.0, 150.0)
-TAIL_COST = 4.0  # square units of others for a unit of tail
+TAILS = (TAIL, 40.0, 70.0, 100.0, 130.0, 160.0, 190.0, 230.0)
+ASIDE = (0.0, 50.0, -50.0, 100.0, -100.0, 140.0, -140.0)
+# What a place costs: a square unit of others that it hides, a unit of tail, a unit aside.
+COVERED, TAIL_COST, ASIDE_COST = 10.0, 4.0, 0.2
+PIECES = 8  # of a tail, in each of which it is looked at what it hides
 
 
 @dataclass(frozen=True)
 class Saying:
-    """A bubble with the end of its tail at `tip`, in units."""
+    """What somebody's bubble says, with the end of its tail at `tip`, in units."""
 
     bubble: Bubble
+    who: str
     tip: tuple[float, float]
     side: Side
-    tail: float
+    tail: float = TAIL
+    aside: float = 0
 
 
 def saying(words: Words, shown: Group, lines: Sequence[Line], board: Board, taken: Sequence[Rect]) -> Saying | None:
@@ -51,19 +58,30 @@ def saying(words: Words, shown: Group, lines: Sequence[Line], board: Board, take
     if actor not in board.layout.actors:
         return None
     said = Bubble(line.words, icon=_icon(line, shown))
-    everybody = [board.actor_rect(name) for name in board.layout.actors]
-    pose = board.layout.actors[actor]
-    ways: list[tuple[tuple[float, float], Side, float]] = [
-        ((pose.x, pose.y - HEAD * pose.scale), "above", tail) for tail in TAILS
-    ]
-    ways += [((pose.x + way * BESIDE * pose.scale, pose.y - CHEST * pose.scale), side, TAIL) for side, way in _SIDES]
-    hidden = [*everybody, *taken]
-    return min((Saying(said, *way) for way in ways), key=lambda one: _cost(board.kit, one, hidden))
+    others = [board.actor_rect(name) for name in board.layout.actors if name != actor]
+    pose, own = board.layout.actors[actor], board.actor_rect(actor)
+    over = pose.x, pose.y - HEAD * pose.scale
+    ways = [Saying(said, actor, over, "above", tail, aside) for tail in TAILS for aside in ASIDE]
+    for side, way in _SIDES:
+        beside = pose.x + way * BESIDE * pose.scale
+        ways += [Saying(said, actor, (beside, pose.y - high * pose.scale), side) for high in MOUTHS]
+    return min(ways, key=lambda one: _cost(board.kit, one, [*others, *taken], own))
 
 
 def draw(surface: Surface, kit: Kit, said: Saying) -> None:
     """Draw it."""
-    bubble.draw(surface, kit, said.bubble, said.tip, said.side, said.tail)
+    bubble.draw(surface, kit, said.bubble, said.tip, said.side, said.tail, said.aside)
+
+
+def rect(kit: Kit, said: Saying) -> Rect:
+    """Where its box lies, in pixels."""
+    _, at = bubble.place(kit, said.bubble, said.tip, said.side, said.tail, said.aside)
+    return kit.scale.rect(*at)
+
+
+def hides(board: Board, said: Saying) -> bool:
+    """Whether its box lies over somebody."""
+    return bool(signs.hidden(rect(board.kit, said), [board.actor_rect(name) for name in board.layout.actors]))
 
 
 _SIDES: tuple[tuple[Side, int], ...] = (("right", 1), ("left", -1))
@@ -77,12 +95,21 @@ def _icon(line: Line, shown: Group) -> str:
     return f"icon_{done}" if done in ICONS else ""
 
 
-def _cost(kit: Kit, said: Saying, others: Sequence[Rect]) -> float:
-    """How bad a place is: how many square units of others the bubble would hide; long tails are worse, too."""
-    _, at = bubble.place(kit, said.bubble, said.tip, said.side, said.tail)
-    rect = kit.scale.rect(*at)
-    tail = Rect(kit.px(said.tip[0] - TAIL_HALF / 2), rect.bottom, kit.px(TAIL_HALF), kit.px(said.tip[1]) - rect.bottom)
-    covers = [rect, tail] if said.side == "above" else [rect]
-    shared = [part.clip(other) for part in covers for other in others]
-    hidden = sum(both.width * both.height for both in shared)
-    return hidden / kit.scale.u**2 + said.tail * TAIL_COST
+def _cost(kit: Kit, said: Saying, others: Sequence[Rect], own: Rect) -> float:
+    """How bad a place is: how many square units the bubble would hide, its tail too; long tails are worse, too."""
+    _, at = bubble.place(kit, said.bubble, said.tip, said.side, said.tail, said.aside)
+    covers = [kit.scale.rect(*at)]
+    area = signs.hidden(covers[0], [*others, own])
+    if said.side == "above":
+        area += sum(signs.hidden(part, others) for part in _tail(kit, said, at))
+    return COVERED * area / kit.scale.u**2 + said.tail * TAIL_COST + abs(said.aside) * ASIDE_COST
+
+
+def _tail(kit: Kit, said: Saying, at: tuple[float, float, float, float]) -> list[Rect]:
+    """The tail of a bubble above somebody, in little pieces."""
+    x, y, wide, high = at
+    base = min(max(said.tip[0], x + TAIL_HALF), x + wide - TAIL_HALF), y + high
+    parts = [nth / PIECES for nth in range(PIECES + 1)]
+    middles = [(base[0] + (said.tip[0] - base[0]) * part, base[1] + (said.tip[1] - base[1]) * part) for part in parts]
+    long = (said.tip[1] - base[1]) / PIECES
+    return [kit.scale.rect(px - TAIL_HALF / 2, py - long / 2, TAIL_HALF, long) for px, py in middles]

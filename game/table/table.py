@@ -214,6 +214,11 @@ class Table:
         self.drawer.draw(surface, ring)
 
     @property
+    def waiting(self) -> Rect:
+        """Where lies what waits beside the table, in pixels; empty where nothing does."""
+        return aside.rect(self.kit, self._aside, standing=self.plan.low_strips)
+
+    @property
     def _aside(self) -> tuple[str, ...]:
         """The pieces of what waits beside the table."""
         return tuple(piece for expansion in playing(self.state) for piece in expansion.aside(self.state))
@@ -224,7 +229,7 @@ class Table:
         foot = self.plan.strips_top
         return [
             supply.rect(self.kit),
-            aside.rect(self.kit, self._aside, standing=self.plan.low_strips),
+            self.waiting,
             self.bar.rect(),
             self.plate.rect(self.right / 2),
             *(aim.rect(self.kit, one, self.right, top) for one, top in zip(self.aims, tops, strict=True)),

@@ -39,12 +39,14 @@ def draw(
     tip: tuple[float, float],
     side: Side = "above",
     tail: float = TAIL,
+    aside: float = 0,
 ) -> Rect:
     """Draw it with the end of its tail at `tip`, in units; it lies `side` of that point. Where it is, in pixels.
 
-    It is moved along the window's edge rather than beyond it; from the right edge it changes to the left side.
+    It is moved along the window's edge rather than beyond it; from the right edge it changes to the left side. Above
+    the point it may lie `aside` of it by some units.
     """
-    side, (x, y, wide, high) = place(kit, bubble, tip, side, tail)
+    side, (x, y, wide, high) = place(kit, bubble, tip, side, tail, aside)
     point = (round(tip[0] - x, 1), round(tip[1] - y, 1))
     key = ("bubble", bubble, side, point)
     picture = kit.kept(key, lambda: _draw(kit, bubble, wide, high, point, side))
@@ -54,7 +56,7 @@ def draw(
 
 
 def place(
-    kit: Kit, bubble: Bubble, tip: tuple[float, float], side: Side = "above", tail: float = TAIL
+    kit: Kit, bubble: Bubble, tip: tuple[float, float], side: Side = "above", tail: float = TAIL, aside: float = 0
 ) -> tuple[Side, tuple[float, float, float, float]]:
     """At which side of the tip it will lie, and where: x, y, width and height of its box in units."""
     wide, high = _size(kit, bubble)
@@ -63,7 +65,7 @@ def place(
         side = "left"
     elif side == "left" and tip[0] - reach - wide < MARGIN:
         side = "right"
-    x = {"above": tip[0] - wide / 2, "right": tip[0] + reach, "left": tip[0] - reach - wide}[side]
+    x = {"above": tip[0] - wide / 2 + aside, "right": tip[0] + reach, "left": tip[0] - reach - wide}[side]
     y = tip[1] - reach - high if side == "above" else tip[1] - high * 0.55
     x = min(max(x, MARGIN), kit.scale.wide - MARGIN - wide)
     y = min(max(y, MARGIN), kit.scale.tall - MARGIN - high)

@@ -5,6 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from game.board import signs
 from game.board.marks import Marks
 from game.draw.kit import Kit
 from game.engine import game
@@ -24,16 +25,16 @@ from game.scenes.action.pointing import PEOPLE, SPACES, from_left, name_of, rect
 from game.scenes.flow import ACTION_SCENE
 from game.scenes.narrowing import Narrowing, Step
 from game.scenes.table_scene import TableScene
-from game.table import not_offered
+from game.table import not_offered, saying
 from game.table.over_train import PileOverTrain
 from game.table.people import face
+from game.table.saying import Saying
 from game.ui.chips import Hint, digits
 from game.ui.controls import FIRST, SECOND, Button, draw_button
 from game.ui.focus import Target
 from game.ui.keys import Intent
 from game.ui.prompt import Prompt
 
-ARROW_HIGH = 60  # units: who acts has an arrow over him, which a close-up does not cover either
 BESIDE, HEAD = 34, 96  # of an actor's own units from his feet: where the tail of a panel points
 WHEN_POINTED_AT = ("own-space", "hidden")  # why nobody expects somebody on offer, unless he wonders
 BUTTON_WIDE, BUTTON_HIGH = 132, 36
@@ -49,6 +50,14 @@ class ActionScene(TableScene):
         self.pile = PileOverTrain(self.table)
         self.cards = OptionCards(self.table)
         self.table.lay_pile(self.pile.uppermost)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.pile.glide(dt, reduced=self.board.reduced or self.context.at_once)
+
+    @property
+    def restless(self) -> bool:
+        return self.pile.gliding or super().restless
 
     # choosing
 
@@ -134,10 +143,7 @@ class ActionScene(TableScene):
         return close_up.space if close_up.space in crowded else next(iter(crowded), None)
 
     def uncovered(self, crowd: int) -> Sequence[Rect]:
-        acting = getattr(self.flow.asking, "bandit", None)
-        others = {*self._people().values(), *([acting] if acting else [])}
-        rects = [self.board.actor_rect(name) for name in others if self.board.layout.spaces[name] != crowd]
-        return [rect.inflate(0, self.kit.px(ARROW_HIGH)) for rect in rects]
+        return signs.covered(self.board, self.marks())
 
     def _is_on_train(self, step: Step) -> bool:
         """Whether it is chosen on the train; what is in somebody's pockets is chosen by a button."""
@@ -222,6 +228,18 @@ class ActionScene(TableScene):
     def after_told(self) -> str:
         return self.context.words("action-confirm") if self.unconfirmed else ""
 
+    def make_room(self) -> None:
+        board = self.board
+        free = [board.close_up.area(), *(board.actor_rect(name) for name in board.layout.actors)]
+        if self.bubble is not None:
+            free.append(saying.rect(self.kit, self.bubble))
+        self.pile.make_room([*free, *signs.covered(board, self.marks())])
+
+    def said(self, taken: Sequence[Rect]) -> Saying | None:
+        """A bubble that would hide somebody may lie where the pile is, which gives way."""
+        found = super().said(taken)
+        return super().said(super().taken()) if found is not None and saying.hides(self.board, found) else found
+
     def taken(self) -> list[Rect]:
         return [*super().taken(), *([self.pile.rect()] if self.pile.lies else [])]
 
@@ -289,7 +307,6 @@ class ActionScene(TableScene):
         return getattr(asking, "bandit", None)
 
     def draw_foot(self, surface: Surface) -> None:
-        self.pile.make_room()
         self.pile.draw(surface, self.shown)
         icon = "icon_punch" if isinstance(self.flow.asking, Punch) else "icon_fire"
         not_offered.draw(surface, self.board, self.context.words, self._barred(), icon)

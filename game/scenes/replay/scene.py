@@ -87,9 +87,14 @@ class ReplayScene(Scene):
 
     def _make_room(self) -> None:
         """Lie in the whole width, or leave its right end to the log."""
-        self.pile.make_room()
+        self._move_pile()
         self.own.top = self._under_pile if self.table.log_open else Own.top
         self.playback.lie_on(self.table)
+
+    def _move_pile(self) -> None:
+        """The pile goes aside from people and from whoever is shown large."""
+        board = self.table.board
+        self.pile.make_room([board.close_up.area(), *(board.actor_rect(name) for name in board.layout.actors)])
 
     def _hear(self, name: str) -> None:
         """Let a sound be heard of what is played, as fast as that goes."""
@@ -105,12 +110,13 @@ class ReplayScene(Scene):
 
     @property
     def restless(self) -> bool:
-        return self.playback.goal is not None or self.playback.showing or self.table.restless
+        return self.playback.goal is not None or self.playback.showing or self.table.restless or self.pile.gliding
 
     def update(self, dt: float) -> None:
         before = self._situation
         reduced = self.context.settings.reduced_motion
         self.playback.update(AT_ONCE if self.context.instant else dt, reduced=reduced)
+        self.pile.glide(dt, reduced=reduced)
         if self._situation != before or self._crowd() != self.table.board.close_up.space:
             self.refresh()
 
@@ -223,6 +229,7 @@ class ReplayScene(Scene):
             saying.saying(words, recording.shown, lines, table.board, self._taken()) if recording.moment else None
         )
         table.look_closer(self._crowd())
+        self._move_pile()
         tools = [
             Target(name, table.bar.tool_rect(name), act, hint=words(f"replay-{name}"))
             for name, act in self.tools.items()
