@@ -15,7 +15,7 @@ NAME = "colt-express"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 PLACES = {
     "colt-express.desktop": "applications",
-    "colt-express.metainfo.xml": "metainfo",
+    "fan.colt_express.game.metainfo.xml": "metainfo",
     "colt-express.xml": "mime/packages",
 }
 ICONS = (("apps", NAME), ("mimetypes", "application-x-colt-express"))
