@@ -52,7 +52,7 @@ class Robot:
         raise TimeoutError(f"no {kind.__name__}")
 
     def go_on(self) -> None:
-        """Do the next thing: open a curtain, choose what comes first, or wait a frame."""
+        """Do the next thing: open a curtain, go on, choose what comes first, or wait a frame."""
         scene = self.app.stack.top
         if isinstance(scene, CurtainScene):
             self.step(3)
@@ -60,6 +60,9 @@ class Robot:
             self.step(30)
             return
         self.step(1)
+        moment = getattr(getattr(scene, "playing", None), "moment", None)
+        if moment is not None and moment.waits and moment.standing:
+            self.press(pygame.K_RETURN)
         choosing = getattr(scene, "asking", False) or getattr(scene, "choosing", None)
         if choosing:
             self.press(pygame.K_1)
