@@ -68,9 +68,9 @@ class Chips:
         """`dt` seconds have passed."""
         for one in self._shown:
             one.age += dt
-        self._shown = [one for one in self._shown if one.age < one.lasts]
         self._coming = [replace(chip, delay=chip.delay - dt) for chip in self._coming]
         self._appear()
+        self._shown = [one for one in self._shown if one.age < one.lasts]  # after a stall, those just come, too
 
     def hurry(self) -> None:
         """Everything else is skipped: show all of them, and not for long."""

@@ -50,6 +50,13 @@ def test_it_goes_by_itself(chips: Chips) -> None:
     assert not chips.busy
 
 
+def test_one_whose_time_came_and_went_in_a_single_frame_is_not_drawn(chips: Chips, surface: Surface) -> None:
+    chips.expect([chip(delay=0.5)])
+    chips.update(0.5 + SECONDS + 0.1)
+
+    assert (False, False) == (chips.busy, drawn(chips, surface))
+
+
 def test_when_all_is_skipped_what_came_of_it_is_still_seen(chips: Chips, surface: Surface) -> None:
     chips.expect([chip(delay=2)])
     chips.hurry()
