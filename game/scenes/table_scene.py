@@ -137,7 +137,7 @@ class TableScene(ShowingScene):
     def _situation(self) -> tuple[object, ...]:
         """What tells whether other things can be pressed than before."""
         reading = self.playing.reading > 0
-        return self.flow.public.seen, self.showing, self.asking, self.flow.hand, self.sheet, reading
+        return self.flow.public.seen, self.showing, self.asking, self.flow.hand, self.sheet, reading, self.board.busy
 
     def handle(self, event: Input) -> None:
         if event.type in PRESSES:

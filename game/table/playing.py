@@ -30,8 +30,8 @@ MOST_AT_ONCE = 50  # groups without anything to see that are passed over in one 
 class Playing:
     """`pause` are the seconds that what was shown last is still left standing; `shown` is that group.
 
-    `reading` are the seconds that it still takes to read what was said of it: until then nothing else happens, but a
-    person is asked all the same. `at_once` leaves out all waiting. `moment` is a big moment that is told over the
+    `reading` are the seconds that it still takes to read what is said of it, from when all have come to rest: until
+    then nothing else happens, but a person is asked all the same. `at_once` leaves out all waiting. `moment` is a big moment that is told over the
     table: it stands until somebody presses on if anybody is there who `presses`.
     """
 
@@ -61,7 +61,8 @@ class Playing:
         self.table.board.update(dt, pace)
         self.table.update(dt * pace)
         self.pause = max(0.0, self.pause - dt * pace)
-        self.reading = max(0.0, self.reading - dt * pace)
+        if not self.table.board.busy:
+            self.reading = max(0.0, self.reading - dt * pace)
         if self.moment is not None:
             self.moment.reduced = reduced
             self.moment.update(dt * pace)

@@ -46,11 +46,11 @@ class Saying:
 
 
 def saying(words: Words, shown: Group, lines: Sequence[Line], board: Board, taken: Sequence[Rect]) -> Saying | None:
-    """What is told now that a group has been `shown`; None where nothing is.
+    """What is told now that a group has been `shown`; None where nothing is, and as long as anybody moves.
 
     `lines` are what the log has come to; `taken` are places in pixels that it should leave free.
     """
-    if not lines or lines[-1].heading or any(isinstance(one, events.EventBegan) for one in shown):
+    if board.busy or not lines or lines[-1].heading or any(isinstance(one, events.EventBegan) for one in shown):
         return None  # an event has a plate
     line = lines[-1]
     state = board.state

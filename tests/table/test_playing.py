@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
-from game.engine.events import CardPlayed, RoundStarted
+from game.engine.contents import Loot
+from game.engine.events import CardPlayed, LootDropped
 from game.engine.expansions.horses.hostages.poodle import PoodleBit
 from game.engine.game import Setup, new_game
 from game.table.playing import Playing, reading_time
 
 STATE = new_game(Setup(("belle", "doc", "tuco"), seed=1))
-STARTED = RoundStarted(1, STATE.rounds[0])
+PLAYED = CardPlayed(0, STATE.players[0].hand[0], hidden=False)
+DROPPED = LootDropped("belle", Loot("purse", 1), 2)
 BITES = (PoodleBit("belle"), PoodleBit("cheyenne"))  # 22 letters, and 25
 READ = 0.06 * (22 + 25)
 
@@ -26,9 +28,10 @@ def test_a_sentence_takes_sixty_milliseconds_a_letter_and_nine_tenths_at_least(l
 @pytest.fixture
 def playing(words) -> Playing:
     """The loop, on a table where nothing moves."""
-    nothing = SimpleNamespace(busy=False, update=lambda *_: None, finish=lambda: None)
+    board = SimpleNamespace(busy=False, update=lambda *_: None, chips=SimpleNamespace(clear=lambda: None))
     found = Playing()
-    table: Any = SimpleNamespace(board=nothing, flying_cards=nothing, words=words, play=lambda *_: None)
+    does = dict.fromkeys(("play", "update", "finish"), lambda *_: None)
+    table: Any = SimpleNamespace(board=board, words=words, **does)
     found.lie_on(table)
     return found
 
@@ -61,21 +64,29 @@ def test_reading_goes_on_at_the_pace_of_the_game_and_ends_at_nothing(playing):
     assert 0 == playing.reading
 
 
+def test_reading_begins_when_all_have_come_to_rest(playing):
+    play(playing, BITES)
+    playing.table.board.busy = True
+    playing.update(1, 1, reduced=False)
+
+    assert READ == pytest.approx(playing.reading)
+
+
 def test_at_once_nothing_is_waited_for(playing):
     playing.at_once = True
-    play(playing, (STARTED, *BITES))
+    play(playing, (PLAYED, *BITES))
 
     assert (0, 0) == (playing.pause, playing.reading)
 
 
 def test_what_must_be_seen_longest_says_how_long_a_group_is_left_standing(playing):
-    play(playing, (CardPlayed(0, STATE.players[0].hand[0], False), STARTED))
+    play(playing, (DROPPED, PLAYED))
 
-    assert 1.4 == playing.pause
+    assert 0.45 == playing.pause
 
 
 def test_nothing_follows_what_is_still_left_standing(playing):
-    assert 1 == play(playing, (STARTED,), BITES)
+    assert 1 == play(playing, (PLAYED,), BITES)
 
 
 def test_what_nobody_needs_to_see_passes_in_one_frame_but_not_without_end(playing):
