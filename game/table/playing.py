@@ -31,8 +31,8 @@ class Playing:
     """`pause` are the seconds that what was shown last is still left standing; `shown` is that group.
 
     `reading` are the seconds that it still takes to read what is said of it, from when all have come to rest: until
-    then nothing else happens, but a person is asked all the same. `at_once` leaves out all waiting. `moment` is a big moment that is told over the
-    table: it stands until somebody presses on if anybody is there who `presses`.
+    then nothing else happens, but a person is asked all the same. `at_once` leaves out all waiting. `moment` is a big
+    moment that is told over the table: it stands until somebody presses on if anybody is there who `presses`.
     """
 
     def __init__(self) -> None:

@@ -20,6 +20,7 @@ PASSENGERS = ("gentleman", "lady", "granny", "boy", "salesman")
 ARMED = ("gentleman", "granny", "salesman")  # the others have an umbrella, and a sling
 LARGE, SMALL, NARROW = 0.86, 0.78, 34.0  # in a window; where it is lower than that
 HIGH = 78.0  # of a passenger over the sill, in his own units
+CEILING = 50.0  # nobody's head is higher, in a car's own units
 MUZZLE = (54.0, -31.0)
 HIT_FOR = 0.6
 
@@ -37,11 +38,12 @@ WINDOWS = {
 
 @dataclass(frozen=True)
 class Passenger:
-    """Somebody in a window: his car, who he is, and where he stands when he has risen."""
+    """Somebody in a window: his car, who he is, the sill, and how much of him stays below it when he has risen."""
 
     car: int
     who: str
     sill: Pose
+    below: float
 
 
 def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
@@ -93,7 +95,8 @@ def passengers(staging: Staging) -> list[Passenger]:
                 scale=size,
                 flip=middle > PITCH / 2 and car > 0,
             )
-            found.append(Passenger(car, PASSENGERS[len(found) % len(PASSENGERS)], sill))
+            below = max(0.0, HIGH * size - (sill.y - train.y(CEILING)))
+            found.append(Passenger(car, PASSENGERS[len(found) % len(PASSENGERS)], sill, below))
     return found
 
 
@@ -104,7 +107,7 @@ def _rises(staging: Staging, one: Passenger, when: float) -> None:
     def stands(t: float) -> Pose:
         seconds = t * whole
         up = motion.back(min(1.0, seconds / RISES)) - motion.ease_in(max(0.0, seconds - whole + SINK) / SINK)
-        return one.sill.lifted(-HIGH * one.sill.scale * (1 - up))
+        return one.sill.lifted(-HIGH * one.sill.scale * (1 - up) - one.below * up)
 
     staging.show(f"passenger_{one.who}", stands, whole, when, rest=0.5, layer=Layer.INSIDE, sill=one.sill.y)
 
@@ -116,7 +119,7 @@ def _fires(staging: Staging, one: Passenger, when: float) -> None:
         return
     size = one.sill.scale
     side = -1 if one.sill.flip else 1
-    muzzle = one.sill.moved(side * MUZZLE[0] * size, MUZZLE[1] * size)
+    muzzle = one.sill.moved(side * MUZZLE[0] * size, MUZZLE[1] * size + one.below)
     staging.sound("passenger_fires", when)
     staging.show(
         "muzzle_flash",
