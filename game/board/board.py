@@ -68,8 +68,8 @@ class Board:
         self.cast = Cast(self)
         self.reaching = Reaching()
         self.chips = Chips(kit, stage.clear)
-        self._seconds = 0.0
-        self._still = 0.0
+        self.seconds = 0.0
+        self.still = 0.0
         self._shake = Shake(self._chance)
         self._dimmed = self._dimming = 0.0
         self.reduced = False
@@ -87,8 +87,15 @@ class Board:
         self.chips.clear()
         self.state = state
         self.layout = self._faced(layout(state, self.train, self.foreground))
-        self._set_hour(max(1, state.round_number))
+        self._set_hour(max(1, state.round_number), at_once=True)
         self.tunnel.follow(state, at_once=True)
+
+    def take_over(self, other: "Board") -> None:
+        """Go on where another picture of the same train is: the land it passes, its wheels, its smoke."""
+        self.landscape.way, self.landscape.speed = other.landscape.way, other.landscape.speed
+        self.train.way, self.seconds, self.still = other.train.way, other.seconds, other.still
+        times = self.train.scale / other.train.scale
+        self.smoke.take_over(other.smoke, times, self.train.stack, other.train.stack)
 
     def play(self, group: Group, state: State) -> None:
         """Play a group of events that led to `state`."""
@@ -154,7 +161,7 @@ class Board:
 
     def wake(self) -> None:
         """Somebody did something: the train rides on."""
-        self._still = 0
+        self.still = 0
 
     def brake(self, seconds: float) -> None:
         """The brakes bite: the train shakes, its wheels stand still, the land slows down."""
@@ -174,10 +181,10 @@ class Board:
 
     def update(self, dt: float, speed: float = 1) -> None:
         """`dt` seconds have passed; animations run at `speed`."""
-        self._seconds += dt
-        self._still += dt
+        self.seconds += dt
+        self.still += dt
         self.timeline.reduced = self.reduced
-        goal = 0.0 if self._still > REST_AFTER else 1.0
+        goal = 0.0 if self.still > REST_AFTER else 1.0
         step = EASE * dt
         ride = self.landscape.speed
         ride = min(goal, ride + step) if goal > ride else max(goal, ride - step)
@@ -217,20 +224,24 @@ class Board:
     def _draw_stage(self, surface: Surface, marks: Marks) -> None:
         """Draw all that the camera enlarges, where the surface is not cut off."""
         self.landscape.draw(surface)
+        self.draw_train(surface, marks)
+
+    def draw_train(self, surface: Surface, marks: Marks) -> None:
+        """Draw the train with everybody on it, and all that goes on there, without the land."""
         self.smoke.draw(surface)
         jolt = self._shake.jolt()
         draw_passing(surface, self.pieces, self.timeline, Layer.BEHIND)
         self.train.draw(surface, jolt)
         self.tunnel.draw(surface, jolt)
         draw_passing(surface, self.pieces, self.timeline, Layer.INSIDE)
-        poses = self.cast.poses(self._seconds, jolt, calm=self._calm)
+        poses = self.cast.poses(self.seconds, jolt, calm=self._calm)
         dim_lamps(surface, self.train, poses[MARSHAL])
         self._dimming = float(marks.offering)
         if self._dimmed:
             dim(surface, self, marks, self._dimmed)
         draw_below(surface, self, marks)
         self.reaching.follow(marks.reaching)
-        self.cast.draw(surface, self.reaching.turned(self.layout, poses), marks, self._seconds, jolt)
+        self.cast.draw(surface, self.reaching.turned(self.layout, poses), marks, self.seconds, jolt)
         self.reaching.draw(surface, self.pieces, self.layout)
         draw_passing(surface, self.pieces, self.timeline, Layer.BEFORE)
         draw_above(surface, self, marks, poses)
@@ -258,8 +269,8 @@ class Board:
         self._draws += 1
         return random_number(7, self._draws) / 2**64
 
-    def _set_hour(self, hour: int) -> None:
-        self.landscape.set_hour(hour)
+    def _set_hour(self, hour: int, *, at_once: bool = False) -> None:
+        self.landscape.set_hour(hour, at_once=at_once)
         self.train.set_hour(hour)
         self.smoke.set_night(hour == NIGHT)
         if hour + 1 in HOURS and hour != self._prepared_from:

@@ -1,10 +1,10 @@
 """The land that the train runs through, from hour to hour."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from pygame import Rect, Surface
 
-from game.board.scenery import Scenery
+from game.board.scenery import LEVEL, Scenery
 from game.board.stage import Stage
 from game.draw.kit import Kit
 
@@ -50,9 +50,14 @@ class Landscape:
         self._coming = coming
         self._make_veil()
 
-    def set_hour(self, hour: int) -> None:
-        """Another hour comes, gently."""
+    def set_hour(self, hour: int, *, at_once: bool = False) -> None:
+        """Another hour comes, gently; or it is there `at_once`."""
+        if at_once:
+            self._past, self._fade = None, 0.0
         if hour == self.hour:
+            return
+        if at_once:
+            self._present = self._painted(hour)
             return
         self._past, self._present = self._present, self._painted(hour)
         self._make_veil()
@@ -65,8 +70,8 @@ class Landscape:
         if not self._fade:
             self._past = None
 
-    def draw(self, surface: Surface, area: Rect | None = None) -> None:
-        """Draw it, or the part of it in an area in pixels."""
+    def draw(self, surface: Surface, area: Rect | None = None, higher: Mapping[str, int] = LEVEL) -> None:
+        """Draw it, or the part of it in an area in pixels; for `higher` see `Scenery.draw`."""
         area = area or surface.get_clip()
         before = surface.get_clip()
         surface.set_clip(area.clip(before))
@@ -74,12 +79,12 @@ class Landscape:
             self._coming.warm(surface)
         left = round(255 * self.fading)
         if self._past is not None:
-            self._past.draw(surface, self.way)
+            self._past.draw(surface, self.way, higher)
         if self._past is None or self._veil is None:
-            self._present.draw(surface, self.way)
+            self._present.draw(surface, self.way, higher)
         elif left < 255:  # which SDL does not draw as a plain copy, but in twelve times the time (measured)
             self._veil.blit(surface, area, area)
-            self._present.draw(surface, self.way)
+            self._present.draw(surface, self.way, higher)
             self._veil.set_alpha(left)
             surface.blit(self._veil, area, area)
         surface.set_clip(before)

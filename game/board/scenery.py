@@ -1,6 +1,6 @@
 """The land in the light of one hour: sky, mesas, hills, ground, poles and track, each a strip that repeats."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -16,6 +16,8 @@ from game.draw.scale import UNITS_WIDE
 SKY_HORIZON = 478  # units from the top of the sky's picture to its horizon
 MESAS_HIGH = 200  # units above the horizon
 HILLS_HIGH = 150  # and 10 below it, behind the ground
+HORIZON, RAIL, ROAD = "horizon", "rail", "road"
+LEVEL: Mapping[str, int] = {}  # how many pixels higher than painted these are: none
 SOLID = 240  # an alpha that nothing shines through: the renderer leaves a picture's last column at 252 or so
 STEP = 120_000  # pixels rasterised in one step: some milliseconds
 ROWS = 8  # looked at together for whether anything shines through them
@@ -30,12 +32,13 @@ POLE_LIFT = 8  # units that a pole stands behind the rail
 
 @dataclass(frozen=True)
 class Layer:
-    """A strip that repeats: its place in pixels at the start, and its share of the near plane's speed."""
+    """A strip that repeats: its place in pixels at the start, its share of the near plane's speed, its ground."""
 
     strip: Surface
     left: int
     top: int
     parallax: float
+    on: str  # HORIZON, RAIL or ROAD: with which of them it rises
 
 
 class Scenery:
@@ -60,11 +63,11 @@ class Scenery:
         The nearest comes first: what it hides of the farther layers is not painted.
         """
         hour = self.hour
-        yield from self._paint_layer(f"track_{hour}", self.rail, 0, 1)
+        yield from self._paint_layer(f"track_{hour}", self.rail, 0, 1, RAIL)
         self._layers.insert(0, self._poles())
         yield
         if self.stage.road is not None:
-            yield from self._paint_layer(f"trail_{hour}", self.stage.road, 0, 1)
+            yield from self._paint_layer(f"trail_{hour}", self.stage.road, 0, 1, ROAD)
         self._foot = min(self._foot, self.kit.px(self.horizon) + self._high(f"ground_{hour}"))
         yield from self._paint_layer(f"ground_{hour}", self.horizon, 0, 1)
         self._fill_below(self._layers[0])
@@ -82,17 +85,21 @@ class Scenery:
             surface.blit(self._layers[self._warm].strip, surface.get_clip(), (0, 0, 1, 1))
             self._warm += 1
 
-    def draw(self, surface: Surface, way: float) -> None:
-        """Draw it as it looks from the train after a `way` in units."""
+    def draw(self, surface: Surface, way: float, higher: Mapping[str, int] = LEVEL) -> None:
+        """Draw it as it looks from the train after a `way` in units.
+
+        Its horizon, rail and road may lie `higher` than they were painted by so many pixels, while the stage grows.
+        """
         surface.blits(self._sky, doreturn=False)
         if self._below is not None:
             top, colour = self._below
+            top -= higher.get(HORIZON, 0)
             surface.fill(colour, (0, top, self.kit.scale.width, self.kit.scale.height - top))
         for layer in self._layers:
             wide = layer.strip.get_width()
             left = (layer.left - int(way * layer.parallax * self.kit.scale.u)) % wide - wide
             for x in range(left, self.kit.scale.width, wide):
-                surface.blit(layer.strip, (x, layer.top))
+                surface.blit(layer.strip, (x, layer.top - higher.get(layer.on, 0)))
 
     def _paint_sky(self) -> Iterator[None]:
         """Sky with sun or moon; in a taller or wider window larger, and centred."""
@@ -103,7 +110,7 @@ class Scenery:
             self._sky.append((band.convert(), (0, top)))
             yield
 
-    def _paint_layer(self, name: str, top: float, left: float, parallax: float) -> Iterator[None]:
+    def _paint_layer(self, name: str, top: float, left: float, parallax: float, on: str = HORIZON) -> Iterator[None]:
         """A layer with its head on a line in units, cut off where nearer ones hide it."""
         kit = self.kit
         wide, high = int(kit.art.size(name)[0] * kit.scale.u), self._high(name)
@@ -115,7 +122,7 @@ class Scenery:
         if kit.px(top) + area.height == self._foot:
             self._foot -= _solid_rows(sheet)
         strip, lower = _cropped(sheet)
-        self._layers.insert(0, Layer(strip, kit.px(left), kit.px(top) + lower, parallax))
+        self._layers.insert(0, Layer(strip, kit.px(left), kit.px(top) + lower, parallax, on))
         yield
 
     def _high(self, name: str) -> int:
@@ -123,9 +130,9 @@ class Scenery:
         return int(self.kit.art.size(name)[1] * self.kit.scale.u)
 
     def _fill_below(self, ground: Layer) -> None:
-        """Let the ground go on below its picture, where it is seen."""
+        """Let the ground go on below its picture, where it is seen, or will be if the ground rises."""
         foot = ground.top + ground.strip.get_height()
-        if foot < self.kit.scale.height:
+        if foot <= self.kit.scale.height:
             colour = ground.strip.get_at((0, ground.strip.get_height() - 1))
             self._below = foot - 1, (colour.r, colour.g, colour.b)
 
@@ -147,7 +154,7 @@ class Scenery:
         strip.blit(pole, (0, 0))
         cropped, lower = _cropped(strip)
         top = kit.px(self.rail - POLE_LIFT) - foot[1] + lower
-        return Layer(cropped, kit.px(FIRST_POLE) - foot[0], top, 1)
+        return Layer(cropped, kit.px(FIRST_POLE) - foot[0], top, 1, RAIL)
 
     def _wires(self, gap: int, colour: Colour) -> Surface:
         """The wires over one gap between poles, in pixels; the picture's left edge is the pole's."""

@@ -1,6 +1,6 @@
 """Smoke from the stack: puffs that grow, drift back and fade."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Surface
@@ -31,7 +31,7 @@ class Smoke:
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self._puffs: list[_Puff] = []
+        self.puffs: list[_Puff] = []
         self._next = 0.0
         self._made = 0
         self._scale = 1.0
@@ -41,7 +41,7 @@ class Smoke:
     @property
     def busy(self) -> bool:
         """Whether any smoke is in the air."""
-        return bool(self._puffs)
+        return bool(self.puffs)
 
     def set_night(self, night: bool) -> None:
         """Smoke is paler by night."""
@@ -57,19 +57,26 @@ class Smoke:
             self._next = EVERY
             self._made += 1
             sway = (6 if self._made % 2 else -4) * scale
-            self._puffs.append(_Puff(stack[0] - 6 * scale, stack[1] - 8 * scale + sway, 1 + self._made % 2))
+            self.puffs.append(_Puff(stack[0] - 6 * scale, stack[1] - 8 * scale + sway, 1 + self._made % 2))
         ride = AT_REST + (1 - AT_REST) * speed
         climb = 1 + (RISE_AT_REST - 1) * (1 - speed)
-        for puff in self._puffs:
+        for puff in self.puffs:
             puff.x += (DRIFT[0] + PULL * puff.age) * scale * ride * dt
             puff.y += DRIFT[1] * scale * climb * dt
             puff.age += dt
-        self._puffs = [puff for puff in self._puffs if puff.age < LIFE]
+        self.puffs = [puff for puff in self.puffs if puff.age < LIFE]
+
+    def take_over(self, other: "Smoke", times: float, stack: tuple[float, float], was: tuple[float, float]) -> None:
+        """Go on with the smoke of another picture of the train, so many times as large; its stack `was` elsewhere."""
+        self.puffs = [
+            replace(puff, x=stack[0] + (puff.x - was[0]) * times, y=stack[1] + (puff.y - was[1]) * times)
+            for puff in other.puffs
+        ]
 
     def draw(self, surface: Surface) -> None:
         """Draw the puffs, the oldest first."""
         u = self.kit.scale.u
-        for puff in self._puffs:
+        for puff in self.puffs:
             picture = self._picture(puff)
             at = (round(puff.x * u - picture.get_width() / 2), round(puff.y * u - picture.get_height() / 2))
             surface.blit(picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)

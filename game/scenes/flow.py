@@ -14,6 +14,7 @@ from game.engine.view import View
 from game.expansions import book
 from game.scenes.scene import Scene
 from game.session import Eyes, Session
+from game.table.table import Table
 from game.ui.words import Words
 
 SCHEMING_SCENE, ACTION_SCENE = "scheming", "action"
@@ -54,6 +55,7 @@ class Flow:
         self.looking: int | None = None
         self._drawn_at = 0  # groups that had happened when whoever is looking drew
         self.log_open = False
+        self.tables: dict[str, Table] = {}  # of the scenes, by their names: they are made once for a window's size
         self._told_trouble = ""
         self._shared = session.shared  # whether others have sat here since a lone person's curtain was open
 

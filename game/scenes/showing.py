@@ -62,6 +62,10 @@ class ShowingScene(Scene):
         """Forget what he has begun to choose; whether there was something."""
         raise NotImplementedError
 
+    def hand_over(self, following: Scene) -> Scene:
+        """The scene that goes on with the match, told what it has to know of this one."""
+        return following
+
     @property
     def board(self) -> Board:
         """The train."""
@@ -127,7 +131,7 @@ class ShowingScene(Scene):
         if self.unconfirmed or (self.playing.reading and not (asked and here)):
             return None
         if not here:
-            self.context.stack.replace(self.flow.scene)
+            self.context.stack.replace(self.hand_over(self.flow.scene))
             return None
         if not self.flow.waiting:
             self._go_on_to_choice()

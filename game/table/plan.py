@@ -14,6 +14,7 @@ TOP = 56  # below the bar
 SCHEMING_HIGH, STEALING_HIGH = 354, 504  # the train's picture
 SCHEMING_GROUND, STEALING_GROUND = (352, 384), (478, 518)  # the horizon and the rail
 SCHEMING_STRIPS, STEALING_STRIPS = 413, 612
+HAND_TOP = 480  # where the hand's part of the picture begins below the train of Schemin'
 SCHEMING_TOLD, STEALING_TOLD = (270.0, 483.0, 740.0, 60.0), (272.0, 541.0, 736.0, 64.0)
 SMALL_TRAIN = 0.80
 RIBBON_TOP = 74

@@ -72,12 +72,13 @@ class Strips:
         """Where things fly to, in units."""
         return self.left + self.step * index + self.wide * 0.45, self.top + self.high / 2
 
-    def draw(self, surface: Surface, facts: Sequence[Facts]) -> None:
-        """Draw them."""
+    def draw(self, surface: Surface, facts: Sequence[Facts], top: float | None = None) -> None:
+        """Draw them, at another height in units where they are on their way."""
+        down = 0 if top is None else self.kit.px(top) - self.kit.px(self.top)
         for index, fact in enumerate(facts):
             picture = self._picture(fact)
             spot = self.rect(index)
-            surface.blit(picture, (spot.left, spot.top - self.kit.px(strip_forms.ABOVE)))
+            surface.blit(picture, (spot.left, spot.top + down - self.kit.px(strip_forms.ABOVE)))
 
     def _picture(self, fact: Facts) -> Surface:
         key = ("strip", fact, self.wide, self.low)

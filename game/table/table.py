@@ -197,13 +197,18 @@ class Table:
         """Draw all but the log: `active` is whose turn it is; see `TopBar.draw` for the tools."""
         state = self.state
         self.board.draw(surface, marks)
+        self.draw_over(surface, hovered, off)
+        self.strips.draw(surface, contents.strips(state, self.session, self.words, active))
+        sealed.draw(surface, self.strips, list(state.bandits), sealed.marks(state, self.session.state))
+
+    def draw_over(self, surface: Surface, hovered: str | None = None, off: Collection[str] = ()) -> None:
+        """Draw what lies over the train's picture, the pile apart."""
+        state = self.state
         self.bar.draw(surface, self.told, hovered, off)
         supply.draw(surface, self.kit, state.neutral, state.strongboxes_aside)
         aside.draw(surface, self.kit, self._aside, standing=self.plan.low_strips)
         aim.draw(surface, self.kit, self.aims, self.right, self.aims_top)
         self.plate.draw(surface, self.right / 2)
-        self.strips.draw(surface, contents.strips(state, self.session, self.words, active))
-        sealed.draw(surface, self.strips, list(state.bandits), sealed.marks(state, self.session.state))
 
     def draw_log(self, surface: Surface, ring: FocusRing) -> None:
         """Draw the log if it is open, and on the train where that happened which is pointed at in it."""

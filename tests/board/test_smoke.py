@@ -65,7 +65,7 @@ def test_it_vanishes_when_the_train_rests(smoke: Smoke) -> None:
 def test_there_is_never_more_than_a_few_seconds_of_it(smoke: Smoke) -> None:
     ride(smoke, 20)
 
-    assert len(smoke._puffs) <= LIFE / EVERY + 1
+    assert len(smoke.puffs) <= LIFE / EVERY + 1
 
 
 def test_it_is_paler_by_night(smoke: Smoke, surface: Surface) -> None:

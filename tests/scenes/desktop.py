@@ -180,11 +180,15 @@ class Desktop:
         for _ in range(frames):
             if reached():
                 return
-            moment = getattr(getattr(self.top, "playing", None), "moment", None)
-            if moment is not None and moment.waits and moment.standing:
-                moment.go()
+            self.press_on()
             self.wait()
         raise TimeoutError(f"never reached; shown is {self.top}")
+
+    def press_on(self) -> None:
+        """Press, if a big moment waits for that."""
+        moment = getattr(getattr(self.top, "playing", None), "moment", None)
+        if moment is not None and moment.waits and moment.standing:
+            moment.go()
 
     def until_asked(self) -> None:
         """Let frames pass until a person has to choose; curtains are opened."""

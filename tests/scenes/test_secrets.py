@@ -177,6 +177,8 @@ def go_on(pair: Twins, frames: int, like: int = LIKE_CARDS, alike: Alike = alike
 
 def press_on(pair: Twins, like: int, alike: Alike) -> bool:
     """Open a curtain, be done with looking, or choose; whether there was something to choose."""
+    for desktop in pair:
+        desktop.press_on()
     if isinstance(pair.one.top, CurtainScene):
         for desktop in pair:
             desktop.top.held = True  # type: ignore[union-attr]

@@ -307,12 +307,15 @@ class ActionScene(TableScene):
         return getattr(asking, "bandit", None)
 
     def draw_foot(self, surface: Surface) -> None:
-        self.pile.draw(surface, self.shown)
+        if self.playing.moment is None or self.playing.moment.gone():
+            self.pile.draw(surface, self.shown)
         icon = "icon_punch" if isinstance(self.flow.asking, Punch) else "icon_fire"
         not_offered.draw(surface, self.board, self.context.words, self._barred(), icon)
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)
+        if self.crosses:
+            return
         self._draw_cards(surface)
         for button in self._buttons():
             draw_button(surface, self.kit, button, self.ring)

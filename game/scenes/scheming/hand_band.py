@@ -16,10 +16,10 @@ from game.table.card import Cards
 from game.table.fan import Fan
 from game.table.people import face
 from game.table.pile import Heap
+from game.table.plan import HAND_TOP
 from game.ui.canvas import Canvas
 from game.ui.words import Words
 
-TOP = 480
 DRAW_BOX = (16.0, 492.0, 240.0, 214.0)
 PILE_BOX = (1024.0, 492.0, 240.0, 214.0)
 CARD = 150  # units high
@@ -49,7 +49,7 @@ class HandBand:
         `coming` cards of the pile are still on their way to it; `verbs` are what else that seat can do in its turn.
         """
         kit = self.kit
-        top = kit.px(TOP + kit.scale.deeper)
+        top = kit.px(HAND_TOP + kit.scale.deeper)
         surface.fill(INK, (0, top, kit.scale.width, kit.scale.height - top))
         surface.fill(LINE, (0, top, kit.scale.width, max(1, kit.px(1.5))))
         canvas = Canvas(kit, surface, kit.px(kit.scale.wider / 2), kit.px(kit.scale.deeper))

@@ -323,6 +323,8 @@ class SchemingScene(TableScene):
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)
+        if self.crosses:
+            return
         for button in self.buttons():
             draw_button(surface, self.kit, button, self.ring)
         self.draw_moment(surface)

@@ -1,0 +1,174 @@
+"""Between Schemin' and Stealin' the stage grows and shrinks, and the strips slide: nothing jumps."""
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.scenes.crossing import FADES, SECONDS
+from game.settings.settings import Speed
+from tests.scenes.desktop import ActionScene, Desktop, SchemingScene, people
+
+NEARLY = 2 / 60
+
+
+@pytest.fixture
+def desktop():
+    return Desktop()
+
+
+def until_crossing(desktop, kind):
+    """A match of computers up to where the scene of a kind begins."""
+    desktop.until(lambda: desktop.top.crossing is not None and isinstance(desktop.top, kind), 20000)
+
+
+def to_stealing(desktop, **settings):
+    desktop.app.settings.change(**settings)
+    desktop.match(people(4, 0))
+    while not (isinstance(desktop.top, ActionScene) and desktop.top.crossing is not None):
+        desktop.top.finish()
+        desktop.wait()
+        if desktop.top.playing.moment is not None:
+            desktop.top.playing.moment.go()
+
+
+def difference(one: bytes, other: bytes) -> float:
+    """How far two pictures are from one another, in a part of it."""
+    return sum(abs(a - b) for a, b in zip(one[::97], other[::97], strict=True)) / len(one[::97])
+
+
+def shown(desktop, area=Rect(0, 60, 1280, 660)) -> bytes:
+    desktop.picture()
+    return desktop.app.window.get_surface().subsurface(area).copy().get_buffer().raw
+
+
+def later(desktop, seconds):
+    for _ in range(round(seconds * 60)):
+        desktop.wait()
+
+
+def test_stealin_begins_as_schemin_ended(desktop):
+    to_stealing(desktop)
+    begins = shown(desktop, Rect(0, 60, 1280, 340))
+    small = desktop.top.crossing.old.board
+    small.draw(desktop.app.window.get_surface())
+    ended = desktop.app.window.get_surface().subsurface(Rect(0, 60, 1280, 340)).copy().get_buffer().raw
+
+    assert difference(begins, ended) < 12
+
+
+def test_it_ends_as_the_small_picture_lies_where_only_the_ground_is_another(desktop):
+    """Six cars of Horses & Stagecoach are as large in both pictures."""
+    table = people(6, 0)
+    table.switch("horses")
+    desktop.app.settings.change(animation=Speed.FAST)
+    desktop.match(table)
+    until_crossing(desktop, SchemingScene)
+    growth = desktop.top.crossing.growth
+    window = desktop.app.window.get_surface()
+    pictures = []
+    for draw in (lambda: growth.draw(window, 0), lambda: growth.small.draw(window)):
+        draw()
+        pictures.append(window.subsurface(Rect(0, 260, 1280, 140)).copy().get_buffer().raw)
+
+    assert difference(*pictures) < 12
+
+
+def test_no_picture_is_far_from_the_one_before(desktop):
+    to_stealing(desktop)
+    pictures = [shown(desktop, Rect(0, 60, 1280, 540))]
+    for _ in range(round(SECONDS * 60) - 1):
+        desktop.wait()
+        pictures.append(shown(desktop, Rect(0, 60, 1280, 540)))
+    steps = [difference(one, other) for one, other in zip(pictures, pictures[1:], strict=False)]
+
+    assert max(steps) < 45
+
+
+def test_the_strips_slide(desktop):
+    to_stealing(desktop)
+    crossing = desktop.top.crossing
+    tops = []
+    for strips in (crossing.old.strips, crossing.new.strips):
+        draw = strips.draw
+        strips.draw = lambda surface, facts, top, draw=draw: (tops.append(top), draw(surface, facts, top))
+    while desktop.top.crossing is not None:
+        shown(desktop)
+        desktop.wait()
+
+    assert tops == sorted(tops)
+    assert crossing.old.plan.strips_top == tops[0]
+    assert abs(crossing.new.plan.strips_top - tops[-1]) < 3
+
+
+def test_nothing_else_happens_meanwhile(desktop):
+    to_stealing(desktop)
+    seen = desktop.flow.public.seen
+    later(desktop, SECONDS - NEARLY)
+
+    assert seen == desktop.flow.public.seen
+
+
+def test_then_it_goes_on(desktop):
+    to_stealing(desktop)
+    seen = desktop.flow.public.seen
+    later(desktop, SECONDS + NEARLY)
+
+    assert seen < desktop.flow.public.seen
+
+
+def test_a_press_ends_it(desktop):
+    to_stealing(desktop)
+    desktop.press(pygame.K_RETURN)
+
+    assert desktop.top.crossing is None
+
+
+def test_it_goes_back_at_the_next_round(desktop):
+    to_stealing(desktop)
+    until_crossing(desktop, SchemingScene)
+
+    assert not desktop.top.crossing.grows
+
+
+def test_the_land_goes_on_where_it_was(desktop):
+    to_stealing(desktop)
+    crossing = desktop.top.crossing
+
+    assert crossing.old.board.landscape.way == pytest.approx(crossing.new.board.landscape.way, abs=5)
+
+
+def test_afterwards_too(desktop):
+    to_stealing(desktop)
+    until_crossing(desktop, SchemingScene)
+    crossing = desktop.top.crossing
+    later(desktop, SECONDS / 2)
+
+    assert crossing.old.board.landscape.way == pytest.approx(crossing.new.board.landscape.way, abs=5)
+
+
+def test_for_whom_nothing_moves_one_picture_fades_into_the_other(desktop):
+    to_stealing(desktop, reduced_motion=True)
+    first = shown(desktop)
+    later(desktop, FADES / 2)
+    middle = shown(desktop)
+    later(desktop, FADES)
+    last = shown(desktop)
+
+    assert difference(first, last) > difference(first, middle) > 0
+    assert difference(first, last) > difference(middle, last) > 0
+
+
+def test_whoever_wants_no_waiting_is_not_kept(desktop):
+    desktop.app.settings.change(animation=Speed.INSTANT)
+    desktop.match(people(4, 0))
+    desktop.until(lambda: isinstance(desktop.top, ActionScene))
+
+    assert desktop.top.crossing is None
+
+
+def test_the_other_table_is_ready_before_it_is_needed(desktop):
+    desktop.match(people(4, 1, open_table=True))
+    desktop.until(lambda: desktop.top.playing.moment is not None and desktop.top.playing.moment.standing)
+    desktop.wait()
+
+    assert {"scheming", "action"} == set(desktop.flow.tables)
