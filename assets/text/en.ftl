@@ -664,6 +664,7 @@ curtain-wait = Wait
 curtain-kept-down = or the mouse button, kept down
 curtain-fresh = A fresh press only: let go of every key first
 curtain-nothing = Nothing is shown before the bar is full
+curtain-just-now = Just now
 curtain-then = then
 
 ## Title

@@ -685,6 +685,7 @@ curtain-wait = Подожди
 curtain-kept-down = или держи кнопку мыши
 curtain-fresh = Нажми заново: сначала отпусти все клавиши
 curtain-nothing = Ничего не видно, пока полоса не заполнится
+curtain-just-now = Только что
 curtain-then = затем
 
 ## Title

@@ -82,6 +82,11 @@ class Stack:
         """The scene that is shown; None when the program is to end."""
         return self._scenes[-1] if self._scenes else None
 
+    def below(self, scene: Scene) -> Scene | None:
+        """The scene that lies under another; None for the lowest, and for one that does not lie here."""
+        place = self._scenes.index(scene) if scene in self._scenes else 0
+        return self._scenes[place - 1] if place else None
+
     @property
     def changing(self) -> bool:
         """Whether a change was asked for: the scene that is still uppermost has nothing more to say."""

@@ -1,23 +1,29 @@
-"""The saloon scenes that hide a hand: walls, leaves, lintel, lamplight; drawn once for a size."""
+"""The saloon doors that hide a hand, before the train: walls, leaves, lintel; drawn once for a size."""
+
+from collections.abc import Sequence
 
 import pygame
 from pygame import Surface
 
-from game.draw import shapes
 from game.draw.kit import Kit
 from game.draw.palette import BRASS, CREAM, INK, WOOD_1, WOOD_2, WOOD_3, WOOD_4, mix
 from game.ui.canvas import Canvas
 
 LEAF_AT = (186, 84)
-LEAF = (454, 612)
+LEAF_HIGH = 612
+LEAVES = (("door_open_3", 98), ("door_open_2", 219), ("door_open_1", 350), ("door_batwing", 454))  # and their widths
+# what is so wide, or so far out of the picture, when the doors are open by nothing, a quarter, a half ...
+WIDTHS = (454.0, 350.0, 219.0, 98.0, 0.0)
+WALLS = (0.0, 0.0, 44.0, 110.0, 200.0)
+LINTEL = (0.0, 0.0, 30.0, 66.0, 90.0)
+DARK = 0.4  # of the light that is left behind shut doors
 WALL = 188
 PLANK = 82
 BOARD = (432.0, 4.0, 416.0, 58.0)
-LAMPS = ((420, 150, 60), (640, 120, 84), (860, 150, 60))
 
 
 class Saloon:
-    """The scenes. `open` from 0 (shut) to 1 moves the leaves and the walls out of the picture."""
+    """The doors. `openness` goes from 0, shut, to 1, where nothing of them is in the picture."""
 
     def __init__(self, kit: Kit, title: str) -> None:
         self.kit = kit
@@ -25,29 +31,35 @@ class Saloon:
         self._side = kit.px(scale.wider / 2)
         self._factor = scale.tall / 720
         self._wall = self._draw_wall()
-        self._leaf = kit.art.sized("door_batwing", kit.px(LEAF[0]), kit.px(LEAF[1]))
-        self._lamplight = self._draw_lamplight()
+        self._other_wall = pygame.transform.flip(self._wall, True, False)
         self._lintel = self._draw_lintel(title)
 
-    def draw(self, surface: Surface, openness: float) -> None:
-        """Draw the scenes over what lies behind them, or over lamplight when they are shut."""
+    def draw(self, surface: Surface, behind: Surface | None, openness: float) -> None:
+        """Draw them over the picture that lies behind them, which is darker the more they are shut."""
         kit = self.kit
-        if openness == 0:
-            surface.blit(self._lamplight, (0, 0))
-        swing = max(0.1, 1 - openness * 1.4)
-        leaf = self._leaf
-        if swing < 1:
-            leaf = pygame.transform.smoothscale(leaf, (max(1, round(leaf.get_width() * swing)), leaf.get_height()))
-        gone = round(openness * (kit.px(WALL) + self._side + leaf.get_width()))
-        top = kit.px(LEAF_AT[1] + kit.scale.deeper / 2)
-        left = self._side + kit.px(LEAF_AT[0]) - gone
-        surface.blit(leaf, (left, top))
-        right = kit.scale.width - left - leaf.get_width()
-        surface.blit(pygame.transform.flip(leaf, True, False), (right, top))
-        surface.blit(self._wall, (-gone, 0))
-        mirrored = pygame.transform.flip(self._wall, True, False)
-        surface.blit(mirrored, (kit.scale.width - mirrored.get_width() + gone, 0))
-        surface.blit(self._lintel, (0, -round(openness * kit.px(90))))
+        if behind is None:
+            surface.fill(INK)
+        else:
+            surface.blit(behind, (0, 0))
+            light = DARK + (1 - DARK) * openness
+            surface.fill((round(255 * light),) * 3, special_flags=pygame.BLEND_RGB_MULT)
+        aside = kit.px(_between(WALLS, openness)) + round(self._side * max(0.0, 3 * openness - 2))
+        wide = _between(WIDTHS, openness)
+        if wide > 0:
+            leaf = self._leaf(wide)
+            top = kit.px(LEAF_AT[1] + kit.scale.deeper / 2)
+            left = self._side + kit.px(LEAF_AT[0]) - aside
+            surface.blit(leaf, (left, top))
+            surface.blit(pygame.transform.flip(leaf, True, False), (kit.scale.width - left - leaf.get_width(), top))
+        surface.blit(self._wall, (-aside, 0))
+        surface.blit(self._other_wall, (kit.scale.width - self._other_wall.get_width() + aside, 0))
+        surface.blit(self._lintel, (0, -kit.px(_between(LINTEL, openness))))
+
+    def _leaf(self, wide: float) -> Surface:
+        """A leaf that looks so many units wide: the nearest picture of it, made a little narrower."""
+        name, own = next(one for one in LEAVES if one[1] >= wide - 0.5)
+        picture = self.kit.art.sized(name, self.kit.px(own), self.kit.px(LEAF_HIGH))
+        return pygame.transform.smoothscale(picture, (max(1, self.kit.px(wide)), picture.get_height()))
 
     def _draw_wall(self) -> Surface:
         kit = self.kit
@@ -69,27 +81,6 @@ class Saloon:
         wall.fill(mix(WOOD_4, WOOD_3, 0.3), (post - kit.px(8), foot, kit.px(80), kit.px(8)))
         return wall
 
-    def _draw_lamplight(self) -> Surface:
-        kit = self.kit
-        wide, high = kit.scale.width, kit.scale.height
-        body = (
-            '<defs><linearGradient id="lamp" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
-            f'y2="{high}"><stop offset="0" stop-color="#FFC566"/><stop offset=".5" stop-color="#E8813C"/>'
-            '<stop offset="1" stop-color="#7A2F2E"/></linearGradient></defs>'
-            f'<rect x="0" y="0" width="{wide}" height="{high}" fill="url(#lamp)"/>'
-        )
-        light = shapes.svg(wide, high, body).convert()
-        for x, y, radius in LAMPS:
-            centre = (self._side + kit.px(x), kit.px(y))
-            for size, opacity in ((radius, 0.35), (radius * 0.45, 0.8)):
-                diameter = kit.px(size * 2)
-                glow = shapes.rounded(diameter, diameter, diameter / 2, (255, 236, 178), None, 0, opacity)
-                light.blit(glow, glow.get_rect(center=centre))
-        floor = kit.px(650 + kit.scale.deeper)
-        light.fill(WOOD_2, (0, floor, wide, high - floor))
-        light.fill(mix((255, 197, 102), WOOD_2, 0.5), (0, floor, wide, kit.px(5)))
-        return light
-
     def _draw_lintel(self, title: str) -> Surface:
         kit = self.kit
         lintel = Surface((kit.scale.width, kit.px(70)), pygame.SRCALPHA)
@@ -105,3 +96,10 @@ class Saloon:
             canvas.disc(nail, 33, 4, BRASS, WOOD_1, 1.5)
         canvas.head(title.upper(), x + wide / 2, 42, 24, CREAM, align="centre", room=wide - 70)
         return lintel
+
+
+def _between(stops: Sequence[float], part: float) -> float:
+    """The value at a part of the way along evenly spaced stops."""
+    place = max(0.0, min(1.0, part)) * (len(stops) - 1)
+    first = min(int(place), len(stops) - 2)
+    return stops[first] + (stops[first + 1] - stops[first]) * (place - first)

@@ -1,19 +1,24 @@
 """THE CURTAIN: between two people's hands. It opens by holding a button or a key that was pressed anew."""
 
+from math import pi, sin
+
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.board.motion import ease_in, ease_out
 from game.draw import lettering, shapes
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, BRICK, CREAM, INK, LINE, MUTED, PAPER, PAPER_3, RAISED, SHADOW, WOOD_1, WOOD_3
 from game.scenes import undoing
 from game.scenes.context import Context
+from game.scenes.curtain import slip
 from game.scenes.curtain.saloon import Saloon
 from game.scenes.flow import SCHEMING_SCENE, Flow
 from game.scenes.menu import MenuScene
 from game.scenes.moods import OVER_THE_TABLE
 from game.scenes.scene import Scene
+from game.scenes.table_scene import TableScene
 from game.sound.mood import Mood
 from game.table import naming
 from game.table.people import face
@@ -25,7 +30,9 @@ from game.ui.portrait import portrait
 
 HOLD = 0.6  # seconds
 EMPTIES = 0.12  # seconds in which a bar let go early is empty again
-SWING = 0.35  # seconds in which the scenes open
+SWING = 0.42  # seconds in which the doors open
+SHUTS, SWINGS, SWING_BACK = 0.26, 0.34, 0.05  # seconds in which they fall to, then swing on; how far
+POSTER_DROPS = 0.22
 POSTER = (454.0, 102.0, 372.0, 548.0)
 BAR = (490.0, 462.0, 300.0, 62.0)
 UNDO = (24.0, 668.0, 384.0, 40.0)
@@ -36,7 +43,7 @@ FOLLOWERS = 3  # people who are named as coming next
 
 
 class CurtainScene(Scene):
-    """Knows the next person's name and bandits, and draws nothing else: no hand is prepared while it is shut."""
+    """Knows the next person's name and bandits; behind the doors lies the table as everybody may see it: no hand."""
 
     def __init__(self, context: Context, flow: Flow, seat: int) -> None:
         self.context = context
@@ -44,8 +51,10 @@ class CurtainScene(Scene):
         self.seat = seat
         self.filled = 0.0
         self.opening = 0.0
+        self.shutting = 0.0  # seconds since they began to shut
         self.held = False
         self.fresh = False
+        self._behind: Surface | None = None
         context.sounds.play("curtain_shuts")
 
     def enter(self, kit: Kit) -> None:
@@ -55,8 +64,21 @@ class CurtainScene(Scene):
         self.held = self.fresh = False
         self.filled = 0.0
         self._poster = self._draw_poster()
+        self._look_behind()
         if self.flow.session.to_move != self.seat or not self.flow.needs_curtain:
             self.context.stack.pop()  # his seat was handed to a computer meanwhile, or nobody is left to look away
+
+    def _look_behind(self) -> None:
+        """Keep the picture of the table that lies behind, as everybody may see it, and what was told there last."""
+        below = self.context.stack.below(self)
+        self._behind, self._slip = None, None
+        if isinstance(below, TableScene):
+            if below.table.kit is not self.kit:
+                below.enter(self.kit)
+            self._behind = Surface((self.kit.scale.width, self.kit.scale.height)).convert()
+            below.draw_for_all(self._behind)
+            lines = [line for line in below.table.drawer.chronicle.lines if not line.heading]
+            self._slip = slip.draw(self.kit, self.context.words, lines[-slip.MOST :]) if lines else None
 
     @property
     def mood(self) -> Mood:
@@ -64,7 +86,8 @@ class CurtainScene(Scene):
 
     @property
     def restless(self) -> bool:
-        return self.held or self.filled > 0 or self.opening > 0 or not self.fresh
+        moving = self.opening > 0 or self.shutting < SHUTS + SWINGS + POSTER_DROPS
+        return self.held or self.filled > 0 or moving or not self.fresh
 
     def handle(self, event: Event) -> None:
         if self._told != self.context.device.used:
@@ -116,6 +139,7 @@ class CurtainScene(Scene):
         return self.kit.scale.rect(*UNDO).move(0, self.kit.px(self.kit.scale.deeper))
 
     def update(self, dt: float) -> None:
+        self.shutting += dt * self.context.pace
         if self.opening:
             self.opening = min(1.0, self.opening + dt / SWING)
             if self.opening == 1:
@@ -137,21 +161,28 @@ class CurtainScene(Scene):
         self.context.stack.pop()
 
     def draw(self, surface: Surface) -> None:
-        # while the scenes swing there is still only lamplight behind them
-        self.saloon.draw(surface, 0)
-        openness = 0 if self.context.settings.reduced_motion else self.opening
-        if openness:
-            surface.fill(INK)
-            self.saloon.draw(surface, openness)
-        rise = round(openness * self.kit.px(720))
+        still = self.context.settings.reduced_motion or self.context.at_once
+        openness = 0.0 if still else ease_in(self.opening) if self.opening else self._swinging()
+        self.saloon.draw(surface, self._behind, openness)
+        dropped = 1.0 if still else ease_out(max(0.0, min(1.0, (self.shutting - SHUTS) / POSTER_DROPS)))
+        rise = round((1 - dropped + (0 if still else ease_in(self.opening))) * self.kit.px(720))
         x, y, _, _ = POSTER
         left, top = self._origin()
+        if self._slip is not None and not self.opening and dropped == 1:
+            at = left + self.kit.px(slip.AT[0]), top + self.kit.px(slip.AT[1])
+            surface.blit(self._slip, at)
         surface.blit(self._poster, (left + self.kit.px(x - 10), top + self.kit.px(y - 44) - rise))
-        if not self.opening:
-            self._draw_bar(Canvas(self.kit, surface, left, top))
+        self._draw_bar(Canvas(self.kit, surface, left, top - rise))
+        if not self.opening and dropped == 1:
             self._draw_followers(Canvas(self.kit, surface, left, self.kit.px(self.kit.scale.deeper)))
-            self._draw_menu(Canvas(self.kit, surface, self.kit.px(self.kit.scale.wider), 0))
             self._draw_undo(Canvas(self.kit, surface, 0, self.kit.px(self.kit.scale.deeper)))
+
+    def _swinging(self) -> float:
+        """How far the doors are open while they fall to: they swing on a little, for they are heavy."""
+        if self.shutting < SHUTS:
+            return 1 - ease_in(self.shutting / SHUTS)
+        since = min(1.0, (self.shutting - SHUTS) / SWINGS)
+        return SWING_BACK * (1 - since) * abs(sin(2 * pi * since))
 
     def _origin(self) -> tuple[int, int]:
         scale = self.kit.scale
