@@ -10,21 +10,17 @@ from pygame.event import Event as Input
 from game.board.marks import Marks
 from game.draw.kit import Kit
 from game.draw.palette import INK
-from game.engine.game import Group
-from game.engine.state import STEALING, State
+from game.engine.state import STEALING
 from game.scenes import undoing
 from game.scenes.context import Context
-from game.scenes.crossing import Crossing
+from game.scenes.crossing_scene import CrossingScene
 from game.scenes.flow import ACTION_SCENE, SCHEMING_SCENE, Flow
 from game.scenes.menu import MenuScene
-from game.scenes.scene import Scene
-from game.scenes.showing import ShowingScene
 from game.scenes.tables import lay_ahead, table_of
 from game.table import saying, told_bar
 from game.table.people import face
 from game.table.pile_sheet import PileSheet
 from game.table.saying import Saying
-from game.table.table import Table
 from game.ui import prompt, tip
 from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent, right_click
@@ -34,7 +30,7 @@ TOOLS = ("undo", "log", "speed", "skip", "menu")
 PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
 
 
-class TableScene(ShowingScene):
+class TableScene(CrossingScene):
     """Whoever inherits lays out what else belongs to his phase.
 
     What can be pressed follows from what is shown and chosen: it is laid out anew after every press, and when what is
@@ -45,8 +41,6 @@ class TableScene(ShowingScene):
         super().__init__(context, flow)
         self.ring = FocusRing(context.device)
         self._sitting = flow.session.people
-        self.crossing: Crossing | None = None  # the way from another scene's table to this one's
-        self._from: tuple[Table, Surface] | None = None
         self.bubble: Saying | None = None  # what is told of what happened last, while it is read
         self.tools = {
             "undo": self.take_back,
@@ -113,7 +107,7 @@ class TableScene(ShowingScene):
             self.ask_anew()
         self.table.show(self.flow.public.state)
         self.refresh()
-        self.crossing, self._from = self._cross(), None
+        self.cross()
 
     def _lay_ahead(self) -> None:
         """Make the other scene's table while a round's card stands before all: later that would halt the picture."""
@@ -121,58 +115,6 @@ class TableScene(ShowingScene):
         if moment is not None and moment.standing:
             other = ACTION_SCENE if self.scheming else SCHEMING_SCENE
             lay_ahead(self.context, self.flow, self.kit, other, self.tools)
-
-    # from one table to the other
-
-    def hand_over(self, following: Scene) -> Scene:
-        if isinstance(following, TableScene) and following.moment != self.moment and not self.context.at_once:
-            following.come_from(self)
-        return following
-
-    def come_from(self, scene: "TableScene") -> None:
-        """Begin with the way from another scene's table to this one's."""
-        self._from = scene.table, scene.seen()
-
-    def seen(self) -> Surface:
-        """What is shown now, as a picture."""
-        picture = Surface((self.kit.scale.width, self.kit.scale.height)).convert()
-        self.draw(picture)
-        return picture
-
-    def _cross(self) -> Crossing | None:
-        if self._from is None or self._from[0].kit is not self.kit:
-            return None
-        table, before = self._from
-        reduced = self.context.settings.reduced_motion
-        table.board.show(self.flow.public.state)
-        self.board.take_over(table.board)
-        return Crossing(table, self.table, before, before if table.plan.low_strips else self.seen(), reduced=reduced)
-
-    @property
-    def crosses(self) -> bool:
-        """Whether the picture is on its way from another scene's table."""
-        return self.crossing is not None and not self.crossing.reduced
-
-    @property
-    def showing(self) -> bool:
-        return self.crossing is not None or super().showing
-
-    @property
-    def restless(self) -> bool:
-        return self.crossing is not None or super().restless
-
-    def _following(self) -> tuple[Group, State] | None:
-        return None if self.crossing is not None else super()._following()
-
-    def hurry(self) -> None:
-        if self.crossing is not None:
-            self.crossing = None
-        else:
-            super().hurry()
-
-    def finish(self) -> None:
-        self.crossing = None
-        super().finish()
 
     def turn_log(self) -> None:
         """Open the log, or shut it."""
@@ -183,9 +125,6 @@ class TableScene(ShowingScene):
 
     def update(self, dt: float) -> None:
         before = self._situation
-        if self.crossing is not None:
-            self.crossing.update(dt, self.context.pace)
-            self.crossing = None if self.crossing.over or self.context.at_once else self.crossing
         self._lay_ahead()
         super().update(dt)
         if self._situation != before or self.crowd() != self.board.close_up.space:
@@ -318,8 +257,7 @@ class TableScene(ShowingScene):
 
     def draw(self, surface: Surface) -> None:
         if self.crosses:
-            assert self.crossing is not None
-            self.crossing.draw(surface, self.flow.public.state, self.flow.session, self.context.words)
+            self.draw_crossing(surface)
             self.table.draw_log(surface, self.ring)
             return
         surface.fill(INK)
@@ -339,13 +277,6 @@ class TableScene(ShowingScene):
         else:
             told_bar.draw(surface, self.kit, self.table.drawer.chronicle.lines, self.after_told(), lie.told)
         self.draw_ring(surface)
-
-    def draw_moment(self, surface: Surface) -> None:
-        """Draw the big moment that is told over the table, if there is one; the picture before fades out over all."""
-        if self.crossing is not None:
-            self.crossing.draw(surface, self.flow.public.state, self.flow.session, self.context.words)
-        if self.playing.moment is not None:
-            self.playing.moment.draw(surface)
 
     def draw_ring(self, surface: Surface) -> None:
         """Draw what has the focus, and what is told of what is pointed at."""

@@ -46,7 +46,7 @@ class SchemingScene(TableScene):
 
     moment = SCHEMING_SCENE
     scheming = True
-    covered = False  # whether it is drawn for everybody's eyes although a hand lies open
+    covered = False  # drawn for everybody's eyes although a hand lies open
     _dealt_at = -DEALT
 
     def __init__(self, context: Context, flow: Flow) -> None:
@@ -204,7 +204,7 @@ class SchemingScene(TableScene):
     def buttons(self) -> list[Button]:
         """What can be pressed beside the hand."""
         if self.flow.held and not self.covered:
-            return [planning.done(self.context.words, self.kit.scale, self._done_looking)]
+            return [planning.done(self.context.words, self.kit.scale, self.flow.done_looking)]
         if not self.asking or self.covered:
             return []
         acts = Acts(
@@ -239,9 +239,6 @@ class SchemingScene(TableScene):
         else:
             self.pick.reach_for_deck()
             self.news.close()
-
-    def _done_looking(self) -> None:
-        self.flow.done_looking()
 
     def _put_back(self) -> None:
         self.pick.put_back()
@@ -318,7 +315,7 @@ class SchemingScene(TableScene):
 
     @staticmethod
     def _card_under(name: str | None) -> int | None:
-        """Which card of the hand a target stands for, if any."""
+        """Which card of the hand a target stands for."""
         return int(name[5:]) if name and name.startswith("card ") else None
 
     def draw(self, surface: Surface) -> None:

@@ -1,0 +1,91 @@
+"""A scene of a match that comes from another scene's table, on the way that the stage grows or shrinks."""
+
+from pygame import Surface
+
+from game.engine.game import Group
+from game.engine.state import State
+from game.scenes.context import Context
+from game.scenes.crossing import Crossing
+from game.scenes.flow import Flow
+from game.scenes.scene import Scene
+from game.scenes.showing import ShowingScene
+from game.table.table import Table
+
+
+class CrossingScene(ShowingScene):
+    """Nothing else happens while it is on its way: `crossing`. A press is at its end at once."""
+
+    def __init__(self, context: Context, flow: Flow) -> None:
+        super().__init__(context, flow)
+        self.crossing: Crossing | None = None
+        self._from: tuple[Table, Surface] | None = None  # another scene's table, and its last picture
+
+    def hand_over(self, following: Scene) -> Scene:
+        if isinstance(following, CrossingScene) and following.moment != self.moment and not self.context.at_once:
+            following.come_from(self)
+        return following
+
+    def come_from(self, scene: "CrossingScene") -> None:
+        """Begin with the way from another scene's table to this one's."""
+        self._from = scene.table, scene.seen()
+
+    def seen(self) -> Surface:
+        """What is shown now, as a picture."""
+        picture = Surface((self.kit.scale.width, self.kit.scale.height)).convert()
+        self.draw(picture)
+        return picture
+
+    def cross(self) -> None:
+        """Begin the way from the other table, if there is one: this one shows its position already."""
+        self.crossing = None
+        came, self._from = self._from, None
+        if came is None or came[0].kit is not self.kit:
+            return
+        table, before = came
+        table.board.show(self.flow.public.state)
+        self.board.take_over(table.board)
+        hand = before if table.plan.low_strips else self.seen()
+        self.crossing = Crossing(table, self.table, before, hand, reduced=self.context.settings.reduced_motion)
+
+    @property
+    def crosses(self) -> bool:
+        """Whether the whole picture is on its way, not only fading into another."""
+        return self.crossing is not None and not self.crossing.reduced
+
+    @property
+    def showing(self) -> bool:
+        return self.crossing is not None or super().showing
+
+    @property
+    def restless(self) -> bool:
+        return self.crossing is not None or super().restless
+
+    def update(self, dt: float) -> None:
+        if self.crossing is not None:
+            self.crossing.update(dt, self.context.pace)
+            self.crossing = None if self.crossing.over or self.context.at_once else self.crossing
+        super().update(dt)
+
+    def _following(self) -> tuple[Group, State] | None:
+        return None if self.crossing is not None else super()._following()
+
+    def hurry(self) -> None:
+        if self.crossing is not None:
+            self.crossing = None
+        else:
+            super().hurry()
+
+    def finish(self) -> None:
+        self.crossing = None
+        super().finish()
+
+    def draw_crossing(self, surface: Surface) -> None:
+        """Draw it on its way, if it is."""
+        if self.crossing is not None:
+            self.crossing.draw(surface, self.flow.public.state, self.flow.session, self.context.words)
+
+    def draw_moment(self, surface: Surface) -> None:
+        """Draw what lies over all: the picture before while it fades, and the big moment that is told."""
+        self.draw_crossing(surface)
+        if self.playing.moment is not None:
+            self.playing.moment.draw(surface)
