@@ -231,7 +231,7 @@ class Program:
 
         last = self.games.last_table() if self.games is not None and not self._played else None
         if last is not None:
-            self.party = at_table(last.setup, last.seats, open_table=last.open_table)
+            self.party = at_table(last.setup, last.seats, open_table=last.open_table, hints=last.hints)
         self._played = True
         self.context.sounds.play("door_slides")
         self.app.stack.reset(SetupScene(self.context, self.party, self.begin, self.draw))
@@ -246,7 +246,7 @@ class Program:
         setup = seated(party.setup(seed))
         chances = count(self.draw())
         seats = [self.seat(party, bandits, chances) for bandits in setup.players]
-        return self.flow(Session(setup, seats, party.open_table), self.begin_again).scene
+        return self.flow(Session(setup, seats, party.open_table, hints=party.hints), self.begin_again).scene
 
     def flow(self, session: Session, again: Callable[[], None], path: Path | None = None) -> Flow:
         """A match that is kept from now on, in a new file or the one that it has already."""
@@ -303,7 +303,7 @@ class Program:
     def play_again(self, session: Session) -> None:
         """Lead into another match at the table of one that was saved, with other dice."""
         seats = [(seat.name, seat.level) for seat in session.seats]
-        self.party = at_table(session.setup, seats, open_table=session.open_table)
+        self.party = at_table(session.setup, seats, open_table=session.open_table, hints=session.hints)
         self.begin(self.party)
 
 

@@ -1,24 +1,26 @@
 """One match: who sits where, the choices made, what happened, and who may see what of it."""
 
+from collections import Counter
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import NamedTuple, Self
+from typing import Self
 
 from game import __version__
+from game.bots.advice import Advice, Hint
 from game.bots.roster import PLAYERS, computer
-from game.bots.thinking import Thinker, Thought
+from game.bots.thinking import Choice, Thinker, Thought
 from game.engine import game
-from game.engine.events import Event
 from game.engine.game import Group
 from game.engine.notation import NotOnOffer, read_option
 from game.engine.option import Option
 from game.engine.positions import digest
 from game.engine.state import Setup, State
 from game.engine.view import View, view
-from game.record.file import Damaged, Handed, Made, Record, Sitter
+from game.eyes import Eyes
+from game.record.file import Damaged, Handed, Hinted, Made, Record, Sitter, differs
 from game.record.scribe import Scribe
-from game.taking_back import ANSWERS, NOTHING_NEW, Before, all_are
+from game.taking_back import ANSWERS, NOTHING_NEW, Before, Chosen, all_are
 
 Choose = Callable[[View], Option]
 
@@ -49,40 +51,15 @@ class Seat:
         return self.computer is None
 
 
-class Chosen(NamedTuple):
-    """A choice that was made: by which seat, and how many groups of events had happened then."""
-
-    seat: int
-    groups: int
-
-
-@dataclass
-class Eyes:
-    """Follows a game through the eyes of a seat (None: everybody's); `state` is what they have seen so far."""
-
-    seat: int | None
-    state: State
-    seen: int = 0  # groups of the match that have been followed
-
-    def follow(self, group: Group) -> Group:
-        """Let a group of events happen to `state`; the events as these eyes see them."""
-        told: list[Event] = []
-        for event in group:
-            known = event.seen_by(self.seat, self.state)
-            known.apply(self.state)
-            told.append(known)
-        self.seen += 1
-        return tuple(told)
-
-
 @dataclass(eq=False)  # each is a match of its own, and can be a key
 class Session:
     """A match under way.
 
-    `seats` are indexed like the players of the state. `open_table` leaves the curtain out: everybody may see
-    every hand. `scribe` writes the match to disk; None: it is not kept. Computers think in the process of the `thinker`
-    or, without one, here, while everything else waits. `entries` are the choices made and the
-    seats handed over; `groups` all that happened, and `chosen` tells for each choice when it was made.
+    `seats` are indexed like the players of the state. `open_table` leaves the curtain out: everybody may see every
+    hand; with `hints` people may ask what Legend would do. `scribe` writes the match to disk; None: it is not kept.
+    Computers think in the process of the `thinker` or, without one, here, while everything else waits. `entries` are
+    the choices made, the seats handed over and the hints asked for; `groups` all that happened, and `chosen` tells for
+    each choice when it was made.
     """
 
     setup: Setup
@@ -90,8 +67,9 @@ class Session:
     open_table: bool = False
     scribe: Scribe | None = None
     thinker: Thinker | None = None
+    hints: bool = True
     begun: datetime = field(default_factory=lambda: datetime.now(UTC))
-    entries: list[Made | Handed] = field(default_factory=list)
+    entries: list[Made | Handed | Hinted] = field(default_factory=list)
     groups: list[Group] = field(default_factory=list)
     chosen: list[Chosen] = field(default_factory=list)
 
@@ -102,7 +80,8 @@ class Session:
         self._sitters = tuple(Sitter(seat.name, seat.level, seat.chance) for seat in self.seats)
         self._sat_here = set(self.people)  # the seats where a person has sat
         self._dealt = digest(self.state)
-        self._thought: Thought | None = None  # the choice of the computer whose turn it is, while it thinks
+        self._thought: Thought[Option] | None = None  # the choice of the computer whose turn it is, while it thinks
+        self._hint: Thought[Advice] | None = None  # what the person whose turn it is has asked for
         self._before: list[Before] = []  # what was before each of the choices that can be taken back
 
     def _first_state(self) -> State:
@@ -149,12 +128,12 @@ class Session:
         if strange:
             raise Damaged("level", None, record, level=strange[0])
         seats = [Seat.of(sitter.name, sitter.level, sitter.chance) for sitter in record.sitters]
-        return cls(record.setup, seats, record.open_table, begun=record.begun)
+        return cls(record.setup, seats, record.open_table, hints=record.hints, begun=record.begun)
 
     def follow(self, record: Record) -> Generator[None, None, Damaged | None]:
         """Make a record's choices again, one at a step; returns why that cannot be done to the end."""
         if self._dealt != record.dealt:
-            return _differs(record, 1, "dealt")
+            return differs(record, 1, "dealt", __version__)
         number = 0
         for entry in record.entries:
             if isinstance(entry, Handed):
@@ -163,16 +142,19 @@ class Session:
                 self.hand_over(entry.seat, entry.level, entry.chance)
                 yield
                 continue
+            if isinstance(entry, Hinted):
+                self.entries.append(entry)
+                continue
             number += 1
             try:
                 option = read_option(self.state, entry.words)
             except NotOnOffer:
-                return _differs(record, number, "impossible")
+                return differs(record, number, "impossible", __version__)
             seat, before = self.to_move, self.state.clone()
             groups = game.apply(self.state, option)
             if digest(self.state) != entry.digest:
                 self.state = before
-                return _differs(record, number, "differs")
+                return differs(record, number, "differs", __version__)
             assert seat is not None
             self.chosen.append(Chosen(seat, len(self.groups)))
             self.groups += groups
@@ -196,6 +178,7 @@ class Session:
             datetime.now(UTC),
             self.open_table,
             tuple(self.entries),
+            self.hints,
         )
 
     @property
@@ -236,7 +219,7 @@ class Session:
         Raises IllegalOption when it is not on offer.
         """
         self.settle()
-        self._thought = None
+        self._forget_thoughts()
         if option not in game.options(self.state):
             raise game.IllegalOption(f"{option} is not on offer")
         seat, words = self.to_move, option.words(self.state)
@@ -257,7 +240,7 @@ class Session:
         seat = self.to_move
         if self.thinker is not None and seat is not None and self.seats[seat].level:
             sitter = self.seats[seat]
-            self._thought = self.thinker.ask(self.view(seat), sitter.level, sitter.chance)
+            self._thought = self.thinker.ask(Choice(self.view(seat), sitter.level, sitter.chance))
 
     def let_computer_choose(self) -> bool:
         """Carry out the choice of the computer whose turn it is; False while it is still thinking.
@@ -274,15 +257,44 @@ class Session:
             return True
         if not self._thought.done:
             return False
-        self.choose(self._thought.option)
+        self.choose(self._thought.answer)
         return True
+
+    @property
+    def may_ask(self) -> bool:
+        """Whether whoever has to choose is a person, at a table where one may ask for a hint."""
+        return self.hints and self.to_move is not None and self.seats[self.to_move].is_person
+
+    def ask_for_hint(self) -> Thought[Advice]:
+        """What Legend would choose in the place of the person who has to, who `may_ask`: from his seat's view alone.
+
+        Asked again before he has chosen, it is the same. It is written down that he has asked.
+        """
+        if self._hint is None:
+            seat = self.to_move
+            assert seat is not None
+            question = Hint(self.view(seat), self.state.decisions)
+            self._hint = Thought(question) if self.thinker is None else self.thinker.ask(question)
+            self.settle()
+            self.entries.append(Hinted(seat))
+            self._keep()
+        return self._hint
+
+    @property
+    def hinted(self) -> dict[int, int]:
+        """How many hints each seat has asked for that has asked for any."""
+        return dict(Counter(entry.seat for entry in self.entries if isinstance(entry, Hinted)))
+
+    def _forget_thoughts(self) -> None:
+        """Somebody else has to choose, or something else."""
+        self._thought = self._hint = None
 
     def hand_over(self, seat: int, level: str = "", chance: int = 0) -> None:
         """Hand a seat to a computer of a level or, with none, to a person of the same name.
 
         Raises KeyError for a level that the roster does not know.
         """
-        self._thought = None
+        self._forget_thoughts()
         self.seats[seat] = Seat.of(self.seats[seat].name, level, chance)
         self._sat_here.update(self.people)
         self.entries.append(Handed(seat, level, chance))
@@ -310,11 +322,11 @@ class Session:
             self._before.clear()
 
     def undo(self) -> None:
-        """Take the last choice back, and what was answered; it must be `undoable`."""
-        self._thought = None
+        """Take the last choice back, and what was answered; it must be `undoable`. That a hint was asked for stays."""
+        self._forget_thoughts()
         _, self.state, entries, choices = self._before.pop()
         del self.groups[self.chosen[choices].groups :]
-        del self.entries[entries:]
+        self.entries[entries:] = [entry for entry in self.entries[entries:] if isinstance(entry, Hinted)]
         del self.chosen[choices:]
         self._keep()
 
@@ -333,11 +345,3 @@ class Session:
     def _keep(self) -> None:
         if self.scribe is not None:
             self.scribe.keep(self.record())
-
-
-def _differs(record: Record, choice: int, key: str) -> Damaged:
-    """Why a choice leads elsewhere: other rules, or a file that was changed."""
-    theirs, ours = (tuple(map(int, version.split("."))) for version in (record.version, __version__))
-    if theirs != ours:
-        key = "older" if theirs < ours else "newer"
-    return Damaged(key, choice, record, version=record.version)

@@ -14,6 +14,13 @@ NOTHING_NEW = (BanditPlaced, CardPlayed, ChoiceSealed, HandKept, PhaseBegan, Tur
 ANSWERS = (*NOTHING_NEW, CardsDrawn)  # of computers to a lone person: they would answer anew
 
 
+class Chosen(NamedTuple):
+    """A choice that was made: by which seat, and how many groups of events had happened then."""
+
+    seat: int
+    groups: int
+
+
 class Before(NamedTuple):
     """What was before a choice that can be taken back: the position, and how many entries and choices there were."""
 

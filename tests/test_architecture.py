@@ -22,7 +22,8 @@ MAY_KNOW = {
     "bots": ("game.engine",),
     "record": ("game.engine", "game.whole_file"),
     "taking_back": ("game.engine",),
-    "session": ("game.engine", "game.bots", "game.record", "game.taking_back", "game.__version__"),
+    "eyes": ("game.engine",),
+    "session": ("game.engine", "game.bots", "game.record", "game.eyes", "game.taking_back", "game.__version__"),
     "statistics": ("game.engine", "game.record", "game.session", "game.whole_file"),
     "scenario": ("game.engine", "game.ui.words"),
     "own_lines": ("game.whole_file",),
@@ -36,7 +37,16 @@ MAY_KNOW = {
     "sound": ("game.settings", "pygame"),
     "board": ("game.engine", "game.draw", "game.expansions", "pygame"),
     "ui": ("game.paths", "game.draw", "pygame", "pygame_gui", "fluent"),
-    "table": ("game.session", "game.board", "game.expansions", "game.ui", "game.draw", "game.engine", "pygame"),
+    "table": (
+        "game.session",
+        "game.eyes",
+        "game.board",
+        "game.expansions",
+        "game.ui",
+        "game.draw",
+        "game.engine",
+        "pygame",
+    ),
     # An expansion may bring a scene of its own; only what opens the window knows it.
     "expansions": (
         *("game.session", "game.scenes", "game.statistics"),
@@ -44,8 +54,11 @@ MAY_KNOW = {
     ),
     "scenes": (
         "game.bots.roster",  # the levels that can be chosen
+        "game.bots.advice",  # what Legend says to whoever asks
+        "game.bots.review",  # what he says of a game afterwards
         "game.credits",
         "game.session",
+        "game.eyes",
         "game.record",
         "game.paths",
         "game.puzzles",

@@ -118,9 +118,9 @@ class SlowThinker(Thinker):
         super().__init__()
         self.asked = []
 
-    def ask(self, view, level, seed):
-        self.asked.append((view.seat, level, seed))
-        self.option = view.options[-1]
+    def ask(self, question):
+        self.asked.append((question.view.seat, question.level, question.seed))
+        self.answer = question.view.options[-1]
         return self
 
 
@@ -139,7 +139,7 @@ def test_a_computer_chooses_when_it_has_thought():
     thinker.done = True
     assert found.let_computer_choose()
     assert [(0, "outlaw", 7)] == thinker.asked
-    assert [thinker.option.words(new_game(SETUP))] == found.choices
+    assert [thinker.answer.words(new_game(SETUP))] == found.choices
 
 
 def test_a_thought_is_for_one_choice_only():
@@ -174,3 +174,64 @@ def test_a_seat_handed_to_a_second_person_is_shared_from_then_on():
     assert found.shared
     found.hand_over(1, "outlaw", 0)
     assert found.shared
+
+
+def hinted():
+    """A match of people, the first of whom has been given a hint."""
+    found = session(len(BANDITS))
+    thought = found.ask_for_hint()
+    while not thought.done:
+        pass
+    return found, thought
+
+
+def test_a_hint_is_one_of_the_options_from_the_view_of_whoever_has_to_choose():
+    found, thought = hinted()
+
+    assert thought.answer.option in found.view(found.to_move).options
+
+
+def test_asked_again_it_is_the_same_hint_and_counts_once():
+    found, thought = hinted()
+
+    assert thought is found.ask_for_hint()
+    assert {found.to_move: 1} == found.hinted
+
+
+def test_after_the_choice_there_is_another_hint():
+    found, thought = hinted()
+    found.choose(thought.answer.option)
+
+    assert thought is not found.ask_for_hint()
+
+
+def test_who_takes_a_choice_back_has_asked_all_the_same():
+    found, thought = hinted()
+    seat = found.to_move
+    found.choose(thought.answer.option)
+    before = found.choices
+    found.undo()
+
+    assert 1 == len(before)
+    assert [] == found.choices
+    assert {seat: 1} == found.hinted
+
+
+def test_a_resumed_match_knows_who_asked():
+    found, thought = hinted()
+    found.choose(thought.answer.option)
+
+    assert found.hinted == Session.resume(found.record()).hinted
+
+
+def test_a_resumed_match_is_without_hints_if_it_was():
+    found = session(2)
+    found.hints = False
+
+    assert not Session.resume(found.record()).hints
+    assert not found.may_ask
+
+
+def test_computers_get_no_hints():
+    assert not session(0).may_ask
+    assert session(len(BANDITS)).may_ask

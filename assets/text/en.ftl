@@ -168,6 +168,32 @@ tool-speed = Pace: { $now ->
 } – press to change
 tool-skip = Skip what is being shown
 tool-menu = Menu
+tool-hint = A hint: what would Legend do?
+tool-hint-not = A hint can be asked for when it is your turn to choose
+hint-thinking = Legend is thinking it over …
+hint-would = Legend would { $what }
+hint-would-then = Legend would { $what }, then { $then }
+hint-play = play { $card }
+hint-play-hidden = play { $card } face down
+hint-card-of = { $card } with { $who }
+hint-draw = draw three cards
+hint-drawing = drawing
+hint-choose = choose: { $what }
+hint-keep = keep { $cards }
+hint-keep-nothing = keep nothing
+hint-odds = It wins { $percent } %
+hint-odds-and = { $odds }; the next best, { $other }, { $percent } %
+hint-gain = { $dollars } more
+hint-loss = { $dollars } less
+hint-wounds = { $count ->
+    [one] { $count } bullet
+   *[other] { $count } bullets
+}
+hint-marshal = a neutral bullet { $percent } %
+hint-by-then = When the round ends: { $what }
+hint-other = { $who } { $card } { $percent } %
+hint-others = Probably next: { $what }
+hint-shooter = { $who } hits you: { $percent } %
 
 word-choose = choose
 word-back = back
@@ -615,6 +641,7 @@ command-draw = Draw
 command-face-down = Face down
 command-pass = Pass
 command-undo = Undo
+command-hint = Hint
 command-faster = Faster
 command-slower = Slower
 command-up = Up
@@ -772,6 +799,8 @@ setup-events-text = Something happens at a round’s end
 setup-expert = Expert deck
 setup-expert-text = Cards are kept; 3–6 players
 setup-expert-pairs = Not for two players
+setup-hints = Hints
+setup-hints-text = One may ask what Legend would do
 setup-first-player = First player
 setup-first-random = At random
 setup-first-one = Seat 1
@@ -1170,6 +1199,7 @@ statistics-won-and-played = Won and played
 statistics-by-people = games by person, with the bandit led most
 statistics-by-bandits = games by bandit
 statistics-won-of = { $won } of { $played }
+statistics-with-hints = with hints { $won } of { $played }
 statistics-bullets-of = { $shot } bullets shot · { $received } received
 statistics-sources = Where money comes from
 statistics-sources-under = average of a game, in dollars

@@ -167,6 +167,35 @@ tool-speed =
     } – нажмите, чтобы сменить
 tool-skip = Пропустить показ
 tool-menu = Меню
+tool-hint = Подсказка: как сыграла бы Легенда?
+tool-hint-not = Подсказку можно попросить, когда выбирать тебе
+hint-thinking = Легенда думает …
+hint-would = Выбор Легенды: { $what }
+hint-would-then = Выбор Легенды: { $what }, затем { $then }
+hint-play = сыграть «{ $card }»
+hint-play-hidden = сыграть «{ $card }» рубашкой вверх
+hint-card-of = { $card } ({ $who })
+hint-draw = взять три карты
+hint-drawing = взять карты
+hint-choose = { $what }
+hint-keep = оставить: { $cards }
+hint-keep-nothing = ничего не оставлять
+hint-odds = Побеждает в { $percent } % игр
+hint-odds-and = { $odds }; следующее по силе — { $other }, { $percent } %
+hint-gain = на { $dollars } больше
+hint-loss = на { $dollars } меньше
+hint-wounds =
+    { $count ->
+        [one] { $count } пуля
+        [few] { $count } пули
+        [many] { $count } пуль
+       *[other] { $count } пули
+    }
+hint-marshal = нейтральная пуля { $percent } %
+hint-by-then = К концу раунда: { $what }
+hint-other = { $who } { $card } { $percent } %
+hint-others = Вероятно, дальше: { $what }
+hint-shooter = { $who } попадёт в тебя: { $percent } %
 word-choose = выбрать
 word-back = назад
 word-skip = пропустить
@@ -633,6 +662,7 @@ command-draw = Взять карты
 command-face-down = Рубашкой вверх
 command-pass = Пас
 command-undo = Взять назад
+command-hint = Подсказка
 command-faster = Быстрее
 command-slower = Медленнее
 command-up = Вверх
@@ -794,6 +824,8 @@ setup-events-text = В конце раунда что-то случается
 setup-expert = Колода знатока
 setup-expert-text = Карты остаются; 3–6 игроков
 setup-expert-pairs = Не для двоих
+setup-hints = Подсказки
+setup-hints-text = Можно спросить совета у Легенды
 setup-first-player = Первый игрок
 setup-first-random = По жребию
 setup-first-one = Место 1
@@ -1215,6 +1247,7 @@ statistics-won-and-played = Победы и игры
 statistics-by-people = игры по людям, с любимым бандитом
 statistics-by-bandits = игры по бандитам
 statistics-won-of = { $won } из { $played }
+statistics-with-hints = с подсказками { $won } из { $played }
 statistics-bullets-of = выстрелы { $shot } · пули { $received }
 statistics-sources = Откуда деньги
 statistics-sources-under = в среднем за игру, в долларах

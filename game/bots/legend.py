@@ -1,7 +1,9 @@
 """LEGEND: deals himself the worlds that fit what he knows, plays them out, and takes what wins most often."""
 
+from collections.abc import Sequence
+
 from game.bots import outlaw
-from game.bots.search import Search
+from game.bots.search import Node, Search
 from game.bots.sense import sensible
 from game.bots.temperament import temperament
 from game.engine.option import Option
@@ -12,12 +14,20 @@ PLAYOUTS = 150
 
 def choose(view: View, seed: int, playouts: int | None = None) -> Option:
     """The option of the view that wins most imagined games; the same view and seed give the same option."""
-    options = sensible(view)
+    options, worths = weighed(view, seed)
     if len(options) == 1:
         return options[0]
+    return best(Search(view, seed + view.state.decisions).run(playouts or PLAYOUTS, options, worths), options)
+
+
+def weighed(view: View, seed: int) -> tuple[Sequence[Option], Sequence[float]]:
+    """The options that are looked at, and what each seems to bring beforehand, in dollars."""
+    options = sensible(view)
     worths = outlaw.worths(view, temperament(seed)) or [0.0] * len(view.options)
-    weighed = dict(zip(view.options, worths, strict=True))
-    root = Search(view, seed + view.state.decisions).run(
-        playouts or PLAYOUTS, options, [weighed[option] for option in options]
-    )
+    found = dict(zip(view.options, worths, strict=True))
+    return options, [found[option] for option in options]
+
+
+def best(root: Node, options: Sequence[Option]) -> Option:
+    """The option that was tried most often, as the better ones are."""
     return max(options, key=lambda option: (root.tried.get(option, 0), root.value(option)))

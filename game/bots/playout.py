@@ -53,11 +53,15 @@ def carry_out(state: State) -> CarryOut:
 
 
 def world(view: View, seed: int, decide: Decide) -> State:
-    """An imagined world ahead of the view's decision, with the pile carried out as `decide` chooses.
+    """An imagined world ahead of the view's decision, with the pile carried out as `decide` chooses."""
+    return ahead(imagine(view, seed), decide)
+
+
+def ahead(state: State, decide: Decide) -> State:
+    """The same position, which must wait for a decision, with the pile carried out as `decide` chooses.
 
     Its agenda ends with the round; after the fifth, with the count.
     """
-    state = imagine(view, seed)
     asking = state.asking
     assert asking is not None
     ends = [index for index, step in enumerate(state.agenda) if isinstance(step, NextRound)]

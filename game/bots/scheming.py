@@ -16,6 +16,7 @@ from game.engine.view import View
 Worth = Callable[[Option], float]
 
 FORESEEN = 3  # turns
+A_TURN = 60  # what it costs to draw, besides what the turn could have brought: the others go on
 FACE_DOWN = {ROBBERY: 12, PUNCH: 12, MARSHAL: 8, MOVE: 5}  # what it is worth that nobody knows a card
 WANTED = {ROBBERY: 90, FIRE: 60, PUNCH: 50, MOVE: 55, FLOOR_CHANGE: 30, MARSHAL: 30, BULLET: -200}  # to keep in a hand
 OPEN = -5  # what it is worth to hide any other card
@@ -73,7 +74,7 @@ def _plan(view: View, asking: Decision) -> Worth:
         if isinstance(option, Play):
             secrecy = FACE_DOWN.get(option.card.action, OPEN) if option.hidden else 0
             return schemes.card(option.card, player.hand, turns) + secrecy
-        return schemes.cards(drawn, player.hand, turns - 1)
+        return schemes.cards(drawn, player.hand, turns - 1) - A_TURN
 
     return worth
 

@@ -12,7 +12,8 @@ from random import Random
 from game.bots import habits, judge
 from game.bots.carrying import by_habit
 from game.bots.habits import Style
-from game.bots.playout import go_on, world
+from game.bots.outcomes import Outcomes
+from game.bots.playout import ahead, go_on, world
 from game.engine.option import Option
 from game.engine.phases.scheming import Plan, Play
 from game.engine.state import State
@@ -50,6 +51,11 @@ class Node:
             return self.promises.get(option, 0.0) - 1
         return self.sums[option] / tried + self.promises.get(option, 0.0) * TRUST / (TRUST + tried)
 
+    def mean(self, option: Option) -> float:
+        """The mean of the chances to which an option led, as it was found; 0 where it was never tried."""
+        tried = self.tried.get(option, 0)
+        return self.sums[option] / tried if tried else 0.0
+
     def select(self, options: Sequence[Option]) -> Option:
         """An untried option, in order; else the most promising by UCB."""
         for option in options:
@@ -66,13 +72,19 @@ class Node:
 
 
 class Search:
-    """A search from one view."""
+    """A search from one view; `outcomes`, if there are any, watch what comes of each option.
 
-    def __init__(self, view: View, seed: int) -> None:
+    With `known` nothing is dealt: it is the position itself, with all that a view hides.
+    """
+
+    def __init__(self, view: View, seed: int, outcomes: Outcomes | None = None, known: State | None = None) -> None:
         assert view.seat is not None
         self._view = view
         self._seat = view.seat
         self._seed = seed
+        self._outcomes = outcomes
+        self._known = known
+        self._played = 0  # playouts
         self._chance = Random(seed)
         self._nodes: dict[tuple[Option, ...], Node] = {}
         self._styles: list[Style] = []
@@ -86,23 +98,38 @@ class Search:
             for option, worth in zip(options, worths, strict=False)
         }
         options = sorted(options, key=lambda option: -self.root.promises.get(option, 0.0))
-        for number in range(playouts):
-            if number % WORLD_SERVES == 0:
+        for number in range(self._played, self._played + playouts):
+            if number % WORLD_SERVES == 0 or number == self._played:
                 self._styles = [self._style() for _ in self._view.state.players]
-                dealt = world(self._view, self._seed + number, self._by_habit)
+                dealt = self._deal(number)
                 offered = dealt.offered if dealt.asking == self._view.state.asking else ()
                 possible = [option for option in options if option in offered]
             if possible:
                 self._playout(dealt.clone(), possible)
+        self._played += playouts
         return self.root
+
+    def node(self, path: tuple[Option, ...]) -> Node | None:
+        """What is known of one's own turn after these choices."""
+        return self._nodes.get(path)
+
+    def _deal(self, number: int) -> State:
+        if self._known is None:
+            return world(self._view, self._seed + number, self._by_habit)
+        return ahead(self._known.clone(), self._by_habit)
 
     def _playout(self, state: State, options: Sequence[Option]) -> None:
         option = self.root.select(options)
         path: tuple[Option, ...] = (option,)
         tried = [(self.root, option)]
         in_tree = True
+        outcomes = self._outcomes
+        if outcomes is not None:
+            outcomes.begin(option, state)
         go_on(state, option)
         while (asking := state.asking) is not None:
+            if outcomes is not None:
+                outcomes.asked(state, asking)
             if in_tree and isinstance(asking, Plan) and asking.player == self._seat:
                 node = self._nodes.get(path)
                 if node is None:
@@ -116,7 +143,11 @@ class Search:
                 path = (*path, option)
             else:
                 option = self._by_habit(state, asking)
+                if outcomes is not None:
+                    outcomes.chosen(asking, option)
             go_on(state, option)
+        if outcomes is not None:
+            outcomes.end(state)
         chance = judge.chance(state, self._seat)
         for node, option in tried:
             node.learn(option, chance)

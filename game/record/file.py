@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from game.engine.state import Setup
 
 ENDING = ".coltexpress"
-FORMAT = 1
+FORMAT = 2  # 1 knew no hints
 MOST_BYTES = 256 * 1024  # the longest game there can be needs a tenth of it
 MOST_LINE = 400
 MOST_NAME = 40
@@ -24,6 +24,7 @@ TITLE = re.compile(r"Colt Express game, format ([1-9][0-9]*)")
 DATE = "%Y-%m-%dT%H:%M:%SZ"
 MARK = b"\xef\xbb\xbf"  # of UTF-8, which some editors set before everything
 CURTAIN, OPEN_TABLE = "curtain", "open table"
+HINT, NO_HINTS = "hint", "none"
 WITHOUT_POWERS, WITHOUT_EVENTS, EXPERT = "without-powers", "without-events", "expert"
 
 _WORD = "[a-z_][a-z_-]{0,39}"
@@ -35,6 +36,7 @@ _DIGEST = re.compile("[0-9a-f]{8}")
 _SITTER = re.compile(rf"(?:person|computer ({_WORD}) ([0-9]{{1,{MOST_DIGITS}}}))")
 _SEAT = re.compile(rf"seat ([1-6]): {_SITTER.pattern}")
 _NAMED_SEAT = re.compile(rf"{_SEAT.pattern}: (\S|\S.{{0,{MOST_NAME - 2}}}\S)")
+_HINTED = re.compile("seat ([1-6]): hint")
 _CHOICE = re.compile(r"([1-9][0-9]{0,5}) ([0-9a-f]{8}) (\S.*)")
 _SAVED = re.compile(rb"^saved: ([0-9TZ:-]{1,40})\r?$", re.MULTILINE)
 _END = re.compile("end (0|[1-9][0-9]{0,5})")
@@ -88,6 +90,13 @@ class Handed:
 
 
 @dataclass(frozen=True)
+class Hinted:
+    """The person at a seat asked what Legend would do."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class Record:
     """All that a file says. `dealt` is the digest of the position before the first choice."""
 
@@ -98,7 +107,8 @@ class Record:
     begun: datetime
     saved: datetime
     open_table: bool = False
-    entries: tuple[Made | Handed, ...] = ()
+    entries: tuple[Made | Handed | Hinted, ...] = ()
+    hints: bool = True
 
     @property
     def choices(self) -> int:
@@ -113,6 +123,8 @@ def write(record: Record) -> str:
     for entry in record.entries:
         if isinstance(entry, Handed):
             lines.append(f"seat {entry.seat + 1}: {_sitter(entry)}")
+        elif isinstance(entry, Hinted):
+            lines.append(f"seat {entry.seat + 1}: {HINT}")
         else:
             number += 1
             lines.append(f"{number} {entry.digest} {entry.words}")
@@ -128,15 +140,18 @@ def read(data: bytes) -> Record:
         raise Damaged("huge", most=MOST_BYTES // 1024)
     lines = iter(_lines(data))
     record = _read_header(lines)
-    entries: list[Made | Handed] = []
+    entries: list[Made | Handed | Hinted] = []
     number = 0
     for line in lines:
         choice, handed, end = _CHOICE.fullmatch(line), _SEAT.fullmatch(line), _END.fullmatch(line)
+        hinted = _HINTED.fullmatch(line)
         if choice and int(choice[1]) == number + 1:
             number += 1
             entries.append(Made(choice[3], choice[2]))
         elif handed and int(handed[1]) <= len(record.sitters):
             entries.append(Handed(int(handed[1]) - 1, handed[2] or "", int(handed[3] or 0)))
+        elif hinted and int(hinted[1]) <= len(record.sitters):
+            entries.append(Hinted(int(hinted[1]) - 1))
         elif end and int(end[1]) == number and next(lines, None) is None:
             return replace(record, entries=tuple(entries))
         else:
@@ -149,6 +164,14 @@ def saved(data: bytes) -> datetime | None:
     """When a game was saved, from the beginning of its file; None when it does not say so."""
     found = _SAVED.search(data) if data.removeprefix(MARK).startswith(BEGINNING) else None
     return _date(found[1].decode("ascii")) if found else None
+
+
+def differs(record: Record, choice: int, key: str, ours: str) -> Damaged:
+    """Why a choice leads elsewhere: other rules than those of `ours`, this version, or a file that was changed."""
+    wrote, reads = (tuple(map(int, version.split("."))) for version in (record.version, ours))
+    if wrote != reads:
+        key = "older" if wrote < reads else "newer"
+    return Damaged(key, choice, record, version=record.version)
 
 
 def local(when: datetime) -> datetime:
@@ -193,6 +216,8 @@ def _header(record: Record) -> Iterator[str]:
         yield f"rules: {' '.join(word for word, wished in wishes if wished)}"
     yield f"seed: {setup.seed}"
     yield f"hands: {OPEN_TABLE if record.open_table else CURTAIN}"
+    if not record.hints:
+        yield f"hints: {NO_HINTS}"
     for seat, sitter in enumerate(record.sitters):
         yield f"seat {seat + 1}: {_sitter(sitter)}: {_plain(sitter.name)}"
     yield f"dealt: {record.dealt}"
@@ -253,6 +278,7 @@ def _record(found: dict[str, str], sitters: list[Sitter]) -> Record:
         begun,
         saved,
         found["hands"] == OPEN_TABLE,
+        hints="hints" not in found,
     )
 
 
@@ -281,6 +307,7 @@ _KEYS: dict[str, Callable[[str], object]] = {
     "rules": _are_rules,
     "seed": _SEED.fullmatch,
     "hands": (CURTAIN, OPEN_TABLE).__contains__,
+    "hints": (NO_HINTS,).__contains__,
     "dealt": _DIGEST.fullmatch,
 }
 _NEEDED = ("version", "begun", "saved", "bandits", "seed", "hands", "dealt")

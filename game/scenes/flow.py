@@ -12,8 +12,9 @@ from game.engine.state import SCHEMING, SETUP
 from game.engine.step import Decision
 from game.engine.view import View
 from game.expansions import book
+from game.eyes import Eyes
 from game.scenes.scene import Scene
-from game.session import Eyes, Session
+from game.session import Session
 from game.table.table import Table
 from game.ui.words import Words
 
@@ -56,6 +57,7 @@ class Flow:
         self._drawn_at = 0  # groups that had happened when whoever is looking drew
         self.log_open = False
         self.tables: dict[str, Table] = {}  # of the scenes, by their names: they are made once for a window's size
+        self.hint_wanted = False  # whether the person who has to choose asked for a hint
         self._told_trouble = ""
         self._shared = session.shared  # whether others have sat here since a lone person's curtain was open
 
@@ -172,8 +174,17 @@ class Flow:
     def needs_curtain(self) -> bool:
         """Whether a person has to choose in secret and the curtain has not been opened for him."""
         seat = self.person_to_move
-        hidden = self._secret and self._shared and not self.session.open_table
-        return hidden and seat is not None and self.opened != seat
+        return (self._secret or self.hint_wanted) and self.private and seat is not None and self.opened != seat
+
+    @property
+    def private(self) -> bool:
+        """Whether there are others at the table who must look away from what is one person's alone."""
+        return self._shared and not self.session.open_table
+
+    @property
+    def hint_open(self) -> bool:
+        """Whether a hint may lie open before the window: asked for, and nobody else looks on."""
+        return self.hint_wanted and self.person_to_move is not None and not self.needs_curtain
 
     @property
     def followers(self) -> list[int]:
@@ -204,13 +215,20 @@ class Flow:
     def begin_turn(self) -> None:
         """A person is asked, or is about to see his hand: nobody takes back what was chosen before."""
         self.session.begin_turn()
-        if self._secret:
+        if self._secret or self.hint_wanted:
             self.opened = self.session.to_move
+
+    def put_hint_away(self) -> None:
+        """The hint has been read; who wants it once more opens the curtain again where a choice is made openly."""
+        self.hint_wanted = False
+        if not self._secret:
+            self.opened = None
 
     def shut(self) -> None:
         """The window was left: behind a curtain, what lies open is covered until the curtain is opened again."""
         if not self.session.open_table:
             self.opened = self.looking = None
+            self.hint_wanted = False
 
     def choose(self, option: Option) -> None:
         """Carry out what a person has chosen; the curtain closes.
@@ -227,10 +245,12 @@ class Flow:
         if self.opened is not None:
             self._shared = len(self.session.people) > 1
         self.opened = None
+        self.hint_wanted = False
 
     def hand_over(self, seat: int, level: str, chance: int) -> None:
         """A computer player of a level takes a seat or, with none, a person does; an open hand is shut."""
         self.opened = self.looking = None
+        self.hint_wanted = False
         self.session.hand_over(seat, level, chance)
         self._shared = self._shared or len(self.session.people) > 1
 
@@ -238,6 +258,7 @@ class Flow:
         """Take the last choice back, and all that everybody has seen of it; the curtain closes."""
         self.session.undo()
         self.opened = self.looking = None
+        self.hint_wanted = False
         self.public = self.session.eyes(None)
         self.catch_up()
 

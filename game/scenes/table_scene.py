@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event as Input
 
 from game.board.marks import Marks
+from game.bots.advice import Advice
 from game.draw.kit import Kit
 from game.draw.palette import INK
 from game.engine.state import STEALING
@@ -15,6 +16,7 @@ from game.scenes import undoing
 from game.scenes.context import Context
 from game.scenes.crossing_scene import CrossingScene
 from game.scenes.flow import ACTION_SCENE, SCHEMING_SCENE, Flow
+from game.scenes.hinting import Hinting
 from game.scenes.menu import MenuScene
 from game.scenes.tables import lay_ahead, table_of
 from game.table import saying, told_bar
@@ -26,7 +28,7 @@ from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent, right_click
 from game.ui.prompt import Prompt
 
-TOOLS = ("undo", "log", "speed", "skip", "menu")
+TOOLS = ("hint", "undo", "log", "speed", "skip", "menu")
 PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
 
 
@@ -42,7 +44,9 @@ class TableScene(CrossingScene):
         self.ring = FocusRing(context.device)
         self._sitting = flow.session.people
         self.bubble: Saying | None = None  # what is told of what happened last, while it is read
+        self.hinting = Hinting(context, flow, self._show_hint)
         self.tools = {
+            **({"hint": self.turn_hint} if flow.session.hints else {}),
             "undo": self.take_back,
             "log": self.turn_log,
             "speed": context.next_pace,
@@ -53,6 +57,7 @@ class TableScene(CrossingScene):
             Intent.FASTER: context.faster,
             Intent.SLOWER: context.slower,
             Intent.UNDO: self.take_back,
+            Intent.HINT: self.turn_hint,
             Intent.LOG: self.turn_log,
             Intent.PILE: self.look_at_pile,
         }
@@ -91,6 +96,22 @@ class TableScene(CrossingScene):
         """Take a step back; whether there was one."""
         raise NotImplementedError
 
+    def preview(self, advice: Advice) -> None:
+        """Show beforehand what a hint speaks of."""
+
+    def turn_hint(self) -> None:
+        """Ask for a hint, or put it away."""
+        self.hinting.turn(asking=self.asking)
+
+    def _show_hint(self, advice: Advice) -> None:
+        self.preview(advice)
+        self.refresh()
+
+    def draw_hint(self, surface: Surface) -> None:
+        """Draw the hint, if one lies open."""
+        taken = [*self.taken(), *(self.board.actor_rect(name) for name in self.board.layout.actors)]
+        self.hinting.draw(surface, taken, self.table.right)
+
     # the life of a scene
 
     def enter(self, kit: Kit) -> None:
@@ -98,7 +119,7 @@ class TableScene(CrossingScene):
             self._kit = kit
             self.table = table_of(self.context, self.flow, kit, self.moment, self.tools)
             self.lay_out(kit)
-        self.sheet = None
+        self.sheet = self.hinting.sheet = None
         self.table.log_open = self.flow.log_open
         self.be_still()
         people = self.flow.session.people
@@ -127,6 +148,7 @@ class TableScene(CrossingScene):
         before = self._situation
         self._lay_ahead()
         super().update(dt)
+        self.hinting.follow(self.kit, asking=self.asking)
         if self._situation != before or self.crowd() != self.board.close_up.space:
             self.refresh()
 
@@ -134,7 +156,13 @@ class TableScene(CrossingScene):
     def _situation(self) -> tuple[object, ...]:
         """What tells whether other things can be pressed than before."""
         reading = self.playing.reading > 0
-        return self.flow.public.seen, self.showing, self.asking, self.flow.hand, self.sheet, reading, self.board.busy
+        hint = self.flow.hint_wanted, self.hinting.advice is None
+        flow, busy = self.flow, self.board.busy
+        return flow.public.seen, self.showing, self.asking, flow.hand, self.sheet, reading, busy, hint
+
+    @property
+    def restless(self) -> bool:
+        return super().restless or self.hinting.waiting
 
     def handle(self, event: Input) -> None:
         if event.type in PRESSES:
@@ -155,7 +183,7 @@ class TableScene(CrossingScene):
         elif self.showing and self.context.device.presses(event) and self.ring.hovered not in self.tools:
             self.hurry() if meant is not Intent.BACK or right_click(event) else self.open_menu()
         elif meant is Intent.BACK and not self.showing:
-            if not self.escape() and not right_click(event):
+            if not self.hinting.put_away() and not self.escape() and not right_click(event):
                 self.open_menu()
         elif not self.ring.handle(event) and meant is not None:
             self.command(meant)
@@ -235,6 +263,8 @@ class TableScene(CrossingScene):
         self.ring.set([*found, *tools, *self.table.about(own)])
 
     def _hint(self, name: str) -> str:
+        if name == "hint" and not (self.asking and self.flow.session.may_ask):
+            return self.context.words("tool-hint-not")
         if name == "undo":
             return undoing.hint(self.context.words, self.flow)
         return self.context.words(f"tool-{name}", now=self.context.settings.animation)
@@ -261,7 +291,8 @@ class TableScene(CrossingScene):
             self.table.draw_log(surface, self.ring)
             return
         surface.fill(INK)
-        off = () if self.flow.session.undoable is not None else ("undo",)
+        able = {"undo": self.flow.session.undoable is not None, "hint": self.asking and self.flow.session.may_ask}
+        off = [name for name, can in able.items() if not can]
         marks = self.marks()
         said = self.bubble if self.board.close_up.space is None else None
         if said is not None and said.who == marks.actor:
@@ -277,6 +308,18 @@ class TableScene(CrossingScene):
         else:
             told_bar.draw(surface, self.kit, self.table.drawer.chronicle.lines, self.after_told(), lie.told)
         self.draw_ring(surface)
+
+    def window_left(self) -> None:
+        self.hinting.window_left()
+
+    @property
+    def secret(self) -> bool:
+        return self.hinting.secret
+
+    def draw_for_all(self, surface: Surface) -> None:
+        sheet, self.hinting.sheet = self.hinting.sheet, None
+        self.draw(surface)
+        self.hinting.sheet = sheet
 
     def draw_ring(self, surface: Surface) -> None:
         """Draw what has the focus, and what is told of what is pointed at."""

@@ -26,13 +26,14 @@ class Led(StrEnum):
 
 @dataclass(frozen=True)
 class Sat:
-    """A seat: who led it to the end, a computer with its level, and what became of it."""
+    """A seat: who led it to the end, a computer with its level, and what became of it; the hints it asked for."""
 
     name: str
     led: Led
     level: str
     won: bool
     money: int
+    hints: int = 0
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,8 @@ def _seats(session: Session) -> Iterator[Sat]:
         by_rules = not all(state.rules.is_person(name) for name in player.bandits)
         led = Led.RULES if by_rules else Led.PERSON if seat.is_person else Led.COMPUTER
         won = any(name in result.winners for name in player.bandits)
-        yield Sat(" ".join(seat.name.split())[:MOST_NAME], led, seat.level, won, result.scores[player.bandits[0]])
+        name, hints = " ".join(seat.name.split())[:MOST_NAME], session.hinted.get(player.seat, 0)
+        yield Sat(name, led, seat.level, won, result.scores[player.bandits[0]], hints)
 
 
 def _bandits(session: Session) -> Iterator[Rode]:

@@ -13,7 +13,7 @@ class Rider:
     """A bandit, or a person with the bandit he led most: games played and won, and what a game brings on average.
 
     `money` is by kind, in dollars, without the kinds that he never had; `growth` is all of it, rounded, at the start
-    and after each round.
+    and after each round. Of the games of a person, he asked for hints in `hinted`, and won `hinted_won` of these.
     """
 
     bandit: str
@@ -24,6 +24,8 @@ class Rider:
     received: float
     name: str = ""
     growth: tuple[int, ...] = ()
+    hinted: int = 0
+    hinted_won: int = 0
 
     @property
     def total(self) -> float:
@@ -105,6 +107,8 @@ BY_PERSON = """
         SELECT game, seat, sum(shot) AS shot, sum(received) AS received FROM bandits GROUP BY game, seat
     ) USING (game, seat)
     WHERE led = 'person' GROUP BY name"""
+WITH_HINTS = """
+    SELECT name, count(*), sum(won) FROM seats JOIN hints USING (game, seat) WHERE led = 'person' GROUP BY name"""
 MONEY_OF_PEOPLE = """
     SELECT name, kind, sum(dollars)
     FROM money JOIN bandits USING (game, bandit) JOIN seats USING (game, seat)
@@ -156,8 +160,9 @@ def _bandits(base: sqlite3.Connection) -> list[Rider]:
 def _people(base: sqlite3.Connection) -> list[Rider]:
     favourite = {name: bandit for name, bandit, _ in base.execute(FAVOURITES) if bandit in BANDITS}
     money = _money(base, MONEY_OF_PEOPLE)
+    hinted = {name: found for name, *found in base.execute(WITH_HINTS)}
     riders = [
-        Rider(favourite[name], played, won, money(name, played), shot, received, name)
+        Rider(favourite[name], played, won, money(name, played), shot, received, name, (), *hinted.get(name, (0, 0)))
         for name, played, won, shot, received in base.execute(BY_PERSON)
         if name in favourite
     ]

@@ -137,6 +137,8 @@ def _write(base: sqlite3.Connection, game: Ended) -> None:
     for seat, sat in enumerate(game.seats):
         values = (key, seat, sat.name, sat.led, sat.level, sat.won, sat.money)
         base.execute("INSERT INTO seats VALUES (?,?,?,?,?,?,?)", values)
+        if sat.hints:
+            base.execute("INSERT INTO hints VALUES (?,?,?)", (key, seat, sat.hints))
     for rode in game.bandits:
         base.execute("INSERT INTO bandits VALUES (?,?,?,?,?)", (key, rode.bandit, rode.seat, rode.shot, rode.received))
         money = [(key, rode.bandit, kind, dollars) for kind, dollars in rode.money.items() if dollars]

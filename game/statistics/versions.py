@@ -119,4 +119,15 @@ DROP TABLE old_bandits;
 DROP TABLE old_growth;
 """
 
-STEPS = (FIRST, MONEY_IN_ROWS)  # the first makes version 1 out of nothing, the second version 2 out of version 1
+# Who asked what Legend would do, and how often; nobody could in the games of before.
+HINTS = """
+CREATE TABLE hints (
+    game INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    asked INTEGER NOT NULL CHECK (asked BETWEEN 1 AND 100000),
+    PRIMARY KEY (game, seat),
+    FOREIGN KEY (game, seat) REFERENCES seats
+) STRICT, WITHOUT ROWID;
+"""
+
+STEPS = (FIRST, MONEY_IN_ROWS, HINTS)  # the first makes version 1 out of nothing, each other the next of the one before

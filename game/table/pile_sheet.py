@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Surface
 
-from game.session import Eyes
+from game.eyes import Eyes
 from game.table import contents
 from game.table.table import Table
 from game.ui.controls import Button, darkened, draw_button

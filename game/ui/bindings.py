@@ -30,6 +30,7 @@ class Intent(Enum):
     FACE_DOWN = "face-down"
     DECLINE = "pass"
     UNDO = "undo"
+    HINT = "hint"
     FASTER = "faster"
     SLOWER = "slower"
     PAGE_BACK = "page-back"
@@ -59,6 +60,7 @@ KEYS: Inputs = {
     Intent.FACE_DOWN: ("f",),
     Intent.DECLINE: ("p",),
     Intent.UNDO: ("ctrl+z",),
+    Intent.HINT: ("h",),
     Intent.FASTER: ("+", "="),
     Intent.SLOWER: ("-",),
     Intent.PAGE_BACK: ("pageup",),
@@ -80,6 +82,7 @@ PAD: Inputs = {
     Intent.LOG: ("y",),
     Intent.MENU: ("start",),
     Intent.PILE: ("back",),
+    Intent.HINT: ("leftstick",),
     Intent.PAGE_BACK: ("leftshoulder",),
     Intent.PAGE_ON: ("rightshoulder",),
 }

@@ -17,10 +17,11 @@ def test_it_plans_a_robbery_where_loot_lies(hand: str) -> None:
 
 
 def test_it_draws_with_a_poor_hand() -> None:
-    state = train("doc 2.in, tuco 3.roof, belle 3.roof", marshal=0, floor={"2.in": []})
+    floor = {"2.in": ["jewel", "jewel"]}
+    state = train("doc 2.in, tuco 3.roof, belle 3.roof", marshal=0, floor=floor)
     state = with_cards(
         state, hands={"doc": "floor_change", "tuco": "move fire", "belle": "move fire"},
-        decks={"doc": "fire fire robbery robbery punch move"}, turns="SSSS",
+        decks={"doc": "robbery move move robbery move robbery"}, turns="SSSS",
     )  # fmt: skip
     scheme(state)
 

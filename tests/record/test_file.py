@@ -95,8 +95,8 @@ def test_a_seat_handed_over_stands_between_the_choices():
 
 @pytest.mark.parametrize("data", [
     b"", b"\n", b"\x00" * 4000, b"PK\x03\x04 zip", b"import os\n", b"{}", "Colt Express".encode("utf-16"),
-    b"Colt Express game, format 1 or so\n", b"Colt Express game, format one\n", b" " + WHOLE.encode(),
-    WHOLE.replace("format 1", "format 0").encode(), WHOLE.replace("format 1", "format 01").encode(), MARK * 2,
+    b"Colt Express game, format 2 or so\n", b"Colt Express game, format one\n", b" " + WHOLE.encode(),
+    WHOLE.replace("format 2", "format 0").encode(), WHOLE.replace("format 2", "format 01").encode(), MARK * 2,
     MARK * 2 + WHOLE.encode(),
 ])  # fmt: skip
 def test_what_is_not_ours_is_said_so(data):
@@ -104,8 +104,8 @@ def test_what_is_not_ours_is_said_so(data):
 
 
 def test_a_newer_format_is_said_so():
-    for number in ("2", "10", "9" * 30):
-        assert "newer-format" == damage(WHOLE.replace("format 1", f"format {number}")).key
+    for number in ("3", "10", "9" * 30):
+        assert "newer-format" == damage(WHOLE.replace("format 2", f"format {number}")).key
 
 
 @pytest.mark.parametrize("ends", ["\n", "\r\n"])
@@ -221,3 +221,28 @@ def test_whatever_is_written_over_a_file_is_read_or_refused(start, length, other
 @given(st.binary(max_size=2000))
 def test_whatever_follows_the_title_is_refused(data):
     damage(b"Colt Express game, format 1\n" + data)
+
+
+def test_who_asked_for_a_hint_is_written_down():
+    session = match(2)
+    session.ask_for_hint()
+    play_on(session, 1)
+    lines = write(session.record()).splitlines()
+    seat = session.chosen[0].seat
+
+    assert [f"seat {seat + 1}: hint", "1"] == [lines[-3], lines[-2].split()[0]]
+    assert session.record().entries == read(write(session.record()).encode()).entries
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_a_table_without_hints_stays_one(hints):
+    session = match(2)
+    session.hints = hints
+    written = write(session.record())
+
+    assert hints == read(written.encode()).hints
+    assert hints == ("\nhints: none\n" not in written)
+
+
+def test_a_file_of_the_format_before_hints_is_read():
+    assert read(WHOLE.encode()).entries == read(WHOLE.replace("format 2", "format 1").encode()).entries

@@ -20,11 +20,12 @@ from game.engine.state import Setup, State
 from game.engine.step import Decision
 from game.engine.view import View
 from game.expansions.book import foreground, own_scene, verbs
+from game.eyes import Eyes
 from game.scenes.action import asking
 from game.scenes.narrowing import Narrowing
 from game.scenes.scheming import forecast, offers, planning
 from game.scenes.scheming.pick import Pick
-from game.session import Eyes, Seat, Session
+from game.session import Seat, Session
 from game.table import contents, told_together
 from game.table.people import face
 from game.table.playing import PAUSES

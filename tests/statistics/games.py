@@ -6,9 +6,9 @@ from game.engine.contents import BANDITS
 from game.statistics.ended import Ended, Led, Played, Rode, Sat
 
 
-def sat(name: str = "Ada", led: Led = Led.PERSON, *, won: bool = False, money: int = 500) -> Sat:
+def sat(name: str = "Ada", led: Led = Led.PERSON, *, won: bool = False, money: int = 500, hints: int = 0) -> Sat:
     """A seat."""
-    return Sat(name, led, "", won, money)
+    return Sat(name, led, "", won, money, hints)
 
 
 def rode(

@@ -172,3 +172,13 @@ def test_cards_that_did_nothing_add_up(of):
 def test_a_bandit_whom_nobody_knows_is_left_out(of):
     figures = of(made_up(sat("Ada", won=True), bandits=[rode("zorro", 0)]))
     assert ((), ()) == (figures.bandits, figures.people)
+
+
+def test_hinted_games_of_a_person_are_told_apart(tmp_path):
+    store = Store(tmp_path)
+    store.count(made_up(sat("Ada", won=True, hints=3), sat("Bob"), seed=1))
+    store.count(made_up(sat("Ada", hints=1), sat("Bob", won=True), seed=2))
+    store.count(made_up(sat("Ada", won=True), sat("Bob"), seed=3))
+    found = {one.name: (one.played, one.won, one.hinted, one.hinted_won) for one in store.figures().people}
+
+    assert {"Ada": (3, 2, 2, 1), "Bob": (3, 1, 0, 0)} == found

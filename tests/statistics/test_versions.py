@@ -13,8 +13,8 @@ from game.statistics.store import NAME, Cause, Store, Trouble
 from tests.statistics.games import made_up, rode, sat
 
 # Four real games that version 1 of the file had counted: a plain one, one with the Elf, one with the Ghost box, and
-# one of pairs. The next version adds its own here.
-OLDER = {1: Path(__file__).with_name("version-1.sql").read_text("utf-8")}
+# one of pairs; and the same, in the tables of each version since. The next version adds its own here.
+OLDER = {number: Path(__file__).with_name(f"version-{number}.sql").read_text("utf-8") for number in (1, 2)}
 
 
 @pytest.fixture(params=OLDER)

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from game.board import signs
 from game.board.marks import Marks
+from game.bots.advice import Advice
 from game.draw.kit import Kit
 from game.engine import game
 from game.engine.actions.fire import Fire
@@ -255,7 +256,7 @@ class ActionScene(TableScene):
         space = self._acting_space()
         loot = {(space, str(s.value)): numbers.get(name_of(s)) for s in there if s.field == "loot"}
         asking = self.flow.asking
-        pointed = next((step for step in steps if name_of(step) == self.ring.pointed), None)
+        pointed = next((step for step in steps if name_of(step) == self.ring.pointed), self._advised(steps))
         hovered = pointed and ((space, pointed.value) if pointed.field == "loot" else pointed.value)
         if pointed is not None and pointed.field in SPACES and isinstance(pointed.value, int):
             hovered = space_of(self.board, pointed)
@@ -278,6 +279,19 @@ class ActionScene(TableScene):
         """Who is asked whether he picks a purse, when all before that has been shown."""
         asking = self.flow.asking
         return asking.bandit if isinstance(asking, PickPocket) and not self.showing else ""
+
+    def _advised(self, steps: Sequence[Step]) -> Step | None:
+        """What the hint that lies open would choose next."""
+        advice = self.hinting.advice
+        if advice is None or self.context.device.keys:
+            return None
+        return next((step for step in steps if advice.option in step.options), None)
+
+    def preview(self, advice: Advice) -> None:
+        """The focus is on what Legend would choose."""
+        step = next((step for step in self._steps() if advice.option in step.options), None)
+        if step is not None:
+            self.ring.focused = name_of(step)
 
     def _barred(self) -> list[Barred]:
         if self.choosing is None or self.choosing.begun or not isinstance(self.flow.asking, Fire | Punch):
@@ -319,5 +333,6 @@ class ActionScene(TableScene):
         self._draw_cards(surface)
         for button in self._buttons():
             draw_button(surface, self.kit, button, self.ring)
+        self.draw_hint(surface)
         self.draw_moment(surface)
         self.draw_sheet(surface)

@@ -63,6 +63,7 @@ class LastTable:
     setup: Setup
     seats: tuple[tuple[str, str], ...]
     open_table: bool
+    hints: bool
 
 
 class SavedGames:
@@ -188,7 +189,7 @@ class SavedGames:
                 if isinstance(entry, Handed):
                     levels[entry.seat] = entry.level
             names = (sitter.name for sitter in record.sitters)
-            return LastTable(record.setup, tuple(zip(names, levels, strict=True)), record.open_table)
+            return LastTable(record.setup, tuple(zip(names, levels, strict=True)), record.open_table, record.hints)
         return None
 
     def forget(self, file: GameFile) -> None:

@@ -36,6 +36,7 @@ COMMANDS = (
     Intent.FACE_DOWN,
     Intent.DECLINE,
     Intent.UNDO,
+    Intent.HINT,
     Intent.FASTER,
     Intent.SLOWER,
     Intent.UP,

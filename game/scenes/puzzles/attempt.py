@@ -24,7 +24,7 @@ class Attempt(Session):
             Seat(words("puzzles-you")) if puzzle.bandit in bandits else Seat("", self._reply)
             for bandits in setup.players
         ]
-        super().__init__(setup, seats, open_table=True)
+        super().__init__(setup, seats, open_table=True, hints=False)
 
     def _first_state(self) -> State:
         return self.puzzle.laid(self.puzzle.position(), self.plan)

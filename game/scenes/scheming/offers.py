@@ -10,6 +10,7 @@ from game.engine.rounds.pickpocketing import Pass
 from game.engine.state import State
 from game.engine.step import Decision
 from game.engine.variants.two_players import Cover, Keep
+from game.engine.view import View
 from game.table import naming
 from game.ui.words import Words
 
@@ -37,6 +38,23 @@ def kept_by(option: Option) -> tuple[Card | str, ...] | None:
 def of_kept(offered: Sequence[Option], chosen: Sequence[Card]) -> Option | None:
     """The option that keeps just these cards of a hand."""
     return next((one for one in offered if _missing(one, chosen) == Counter() and _size(one) == len(chosen)), None)
+
+
+def shown(view: View | None, offered: Sequence[Option]) -> Sequence[Card]:
+    """A seat's hand in order; while the first card is picked out of the deck, what may be picked; nobody's is empty."""
+    if view is None or view.seat is None:
+        return []
+    picked = [option.card for option in offered if isinstance(option, Keep)]
+    return picked or sorted(view.state.players[view.seat].hand, key=rank)
+
+
+def places(kept: Sequence[Card | str], hand: Sequence[Card]) -> frozenset[int]:
+    """Where in a hand the cards are that an option keeps."""
+    found: set[int] = set()
+    for card in kept:
+        fits = [index for index, held in enumerate(hand) if card in (held, held.action) and index not in found]
+        found.update(fits[:1])
+    return frozenset(found)
 
 
 def may_keep(offered: Sequence[Option], chosen: Sequence[Card]) -> bool:

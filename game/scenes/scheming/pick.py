@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from game.engine.contents import Card
 from game.engine.option import Option
+from game.expansions.expansion import Verb
 from game.scenes.scheming import offers
 from game.table.fan import Held
 
@@ -83,6 +84,20 @@ class Pick:
 
     def _cards(self, indices: Iterable[int]) -> list[Card]:
         return [Card(self.held[index].bandit, self.held[index].action) for index in indices]
+
+    def point_at(self, option: Option, verbs: Sequence[Verb]) -> None:
+        """Pick what an option stands for, the cards, the deck or one of `verbs`: it only has to be confirmed."""
+        self.put_back()
+        cards, kept = offers.cards_of(option), offers.kept_by(option)
+        if option == offers.draw(self.offered):
+            self.reach_for_deck()
+        elif kept is not None:
+            self.toggled = offers.places(kept, [Card(held.bandit, held.action) for held in self.held])
+        elif cards:
+            self.lift(next(index for index, held in enumerate(self.held) if cards[0] == (held.bandit, held.action)))
+            self.face_down = bool(getattr(option, "hidden", False))
+        elif any(verb.option == option for verb in verbs):
+            self.reach_for(option)
 
     def put_back(self) -> bool:
         """Nothing is picked any more; whether something was."""

@@ -8,17 +8,17 @@ from pygame import Surface
 from pygame.event import Event as Input
 
 from game.board.marks import Marks
+from game.bots.advice import Advice
 from game.draw.kit import Kit
-from game.engine.contents import Card
 from game.engine.game import Group
 from game.engine.option import Option
 from game.engine.state import State
-from game.engine.variants.two_players import Keep
 from game.expansions import book
 from game.expansions.book import with_token
 from game.expansions.expansion import Verb
 from game.scenes.context import Context
 from game.scenes.flow import SCHEMING_SCENE, Flow
+from game.scenes.hint import foreseen
 from game.scenes.scheming import offers, planning, ring
 from game.scenes.scheming.drag import Drag
 from game.scenes.scheming.hand_band import HandBand
@@ -98,17 +98,6 @@ class SchemingScene(TableScene):
         """The seat whose hand is drawn."""
         return None if self.covered else self.flow.hand
 
-    def _cards_shown(self, offered: Sequence[Option]) -> list[Card]:
-        """A hand in order; while the first card is picked out of the deck, what may be picked."""
-        seat = self.flow.hand
-        if seat is None:
-            return []
-        picks = [option.card for option in offered if isinstance(option, Keep)]
-        if picks:
-            return picks
-        hand = self.flow.view(seat).state.players[seat].hand
-        return sorted(hand, key=offers.rank)
-
     def ask(self) -> None:
         if self.flow.session.open_table or len(self.flow.session.people) == 1:  # else the doors have told it
             self.context.sounds.play("your_turn")
@@ -122,10 +111,16 @@ class SchemingScene(TableScene):
     def escape(self) -> bool:
         return self.pick.put_back()
 
+    def preview(self, advice: Advice) -> None:
+        """What Legend would choose lies ready to be confirmed."""
+        self.news.close()
+        self.pick.point_at(advice.option, self._verbs())
+
     def window_left(self) -> None:
         """The curtain falls; whoever comes back opens it again."""
         if self.flow.hand is not None and self.context.settings.curtain_when_left:
             self.flow.shut()
+            self.hinting.sheet = None
             self.close_sheet()
 
     def targets(self) -> Sequence[Target]:
@@ -172,9 +167,10 @@ class SchemingScene(TableScene):
     def refresh(self) -> None:
         if self.asking and self.flow.hand is None:
             self.ask_anew()  # the hand was shut: the window was left, or a seat was handed over
-        offered = self.flow.view(self.flow.hand).options if self.asking else ()
-        before = self.pick.held
-        self.pick.offer(offered, self._cards_shown(offered), asking=self.asking)
+        seat, before = self.flow.hand, self.pick.held
+        view = None if seat is None else self.flow.view(seat)
+        offered = view.options if view is not None and self.asking else ()
+        self.pick.offer(offered, offers.shown(view, offered), asking=self.asking)
         if self.pick.held and not before:  # a new hand: at the round's start it is dealt
             fresh = not self.flow.public.state.turn and not self.board.reduced
             self._dealt_at = self.seconds if fresh else -DEALT
@@ -296,7 +292,8 @@ class SchemingScene(TableScene):
         return super().active
 
     def marks(self) -> Marks:
-        return Marks(actor=self.active, seconds=self.seconds)
+        advice = None if self.covered else self.hinting.advice
+        return foreseen(advice, self.pick.option, Marks(actor=self.active, seconds=self.seconds))
 
     def draw_foot(self, surface: Surface) -> None:
         self.band.draw(surface, self.flow, self.hand, self.table.flying_cards.coming, self._verbs())
@@ -332,6 +329,7 @@ class SchemingScene(TableScene):
             x, y = (part / self.kit.scale.u for part in self.drag.at)
             self.table.cards.blit(surface, (held.bandit, held.action), CARD, (x, y), 0)
         self.news.draw(surface, self.kit, self.ring)
+        self.draw_hint(surface)
         self.ring.draw(surface, self.kit)
         self.draw_sheet(surface)
 

@@ -33,7 +33,8 @@ class Place:
 class Party:
     """All that is agreed before a game.
 
-    `seed` is typed digits, empty for a drawn one; the first player is drawn, too, unless `first_seat` begins.
+    `seed` is typed digits, empty for a drawn one; the first player is drawn, too, unless `first_seat` begins. `hints`
+    tells whether people may ask what Legend would do.
     """
 
     places: list[Place] = field(default_factory=list)
@@ -43,6 +44,7 @@ class Party:
     events: bool = True
     expert: bool = False
     open_table: bool = False
+    hints: bool = True
     seed: str = ""
 
     @property
@@ -186,7 +188,7 @@ def party(names: Sequence[tuple[str, bool]]) -> Party:
     return found
 
 
-def at_table(setup: Setup, seats: Sequence[tuple[str, str]], *, open_table: bool) -> Party:
+def at_table(setup: Setup, seats: Sequence[tuple[str, str]], *, open_table: bool, hints: bool = True) -> Party:
     """The party of a game that was played.
 
     `seats` are names with levels of the roster, empty for persons, indexed like the game's players. A computer of a
@@ -199,7 +201,13 @@ def at_table(setup: Setup, seats: Sequence[tuple[str, str]], *, open_table: bool
         if not set(bandits) <= set(automatic)
     ]
     return Party(
-        places, setup.expansions, powers=setup.powers, events=setup.events, expert=setup.expert, open_table=open_table
+        places,
+        setup.expansions,
+        powers=setup.powers,
+        events=setup.events,
+        expert=setup.expert,
+        open_table=open_table,
+        hints=hints,
     )
 
 

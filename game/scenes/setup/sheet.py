@@ -10,9 +10,9 @@ from game.ui.controls import FIRST, Button, draw_switch
 from game.ui.focus import Target
 
 SHEET = (868.0, 56.0, 412.0, 584.0)
-SWITCHES = ("powers", "events", "expert")
+SWITCHES = ("powers", "events", "expert", "hints")
 LEFT, TOP, WIDE, HIGH, STEP = 884.0, 112.0, 364.0, 56.0, 64.0
-FIRST_TOP = 344.0
+FIRST_TOP = 396.0
 
 
 class Sheet:
@@ -64,7 +64,7 @@ class Sheet:
 
     def _printed(self) -> None:
         party = self.form.party
-        party.powers, party.events, party.expert, party.first_seat = True, True, False, False
+        party.powers, party.events, party.expert, party.first_seat, party.hints = True, True, False, False, True
 
     def draw(self, canvas: Canvas) -> None:
         """The sheet; the buttons come over it."""

@@ -40,6 +40,9 @@ def draw(canvas: Canvas, words: Words, area: Area, riders: Sequence[Rider], most
         size = (room * rider.played / max(1, most), float(BAR_HIGH))
         colour = AMBER if rider.name else COLOURS[rider.bandit]
         part_bar(canvas, (x + BAR_AT, top + 23), size, rider.won / max(1, rider.played), colour)
+        if rider.hinted:
+            asked = words("statistics-with-hints", won=str(rider.hinted_won), played=str(rider.hinted))
+            canvas.text(asked, x + BAR_AT, top + 55, 14, MUTED, room=room)
         if not rider.name:
             bullets = words("statistics-bullets-of", shot=f"{rider.shot:.1f}", received=f"{rider.received:.1f}")
             canvas.text(bullets, x + BAR_AT, top + 55, 14, MUTED, room=room)

@@ -47,9 +47,9 @@ def test_every_command_is_in_the_list():
 
 def test_a_pressed_key_is_the_commands_from_now_on(desktop):
     ask(desktop, Intent.LOG)
-    desktop.press(H, "h")
-    assert ("h",) == keys(desktop, Intent.LOG)
-    assert Intent.LOG is desktop.context.device.intent(Event(pygame.KEYDOWN, key=H, mod=0, unicode="h"))
+    desktop.press(pygame.K_j, "j")
+    assert ("j",) == keys(desktop, Intent.LOG)
+    assert Intent.LOG is desktop.context.device.intent(Event(pygame.KEYDOWN, key=pygame.K_j, mod=0, unicode="j"))
 
 
 def test_a_key_with_ctrl_can_be_given(desktop):
@@ -61,8 +61,8 @@ def test_a_key_with_ctrl_can_be_given(desktop):
 
 def test_a_pressed_button_is_the_commands_from_now_on(desktop):
     ask(desktop, Intent.LOG, "pad")
-    button(desktop, pygame.CONTROLLER_BUTTON_LEFTSTICK)
-    assert ("leftstick",) == desktop.context.device.bindings.pad[Intent.LOG]
+    button(desktop, pygame.CONTROLLER_BUTTON_RIGHTSTICK)
+    assert ("rightstick",) == desktop.context.device.bindings.pad[Intent.LOG]
 
 
 def test_escape_leaves_the_key_as_it_was(desktop):
