@@ -126,6 +126,23 @@ def test_what_cannot_be_flushed_is_in_its_place_all_the_same(file, monkeypatch, 
     assert b"data" == file.read_bytes()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no other way to flush")
+@pytest.mark.parametrize(("refuses", "used"), [(False, ["full", "full"]), (True, ["full", "plain", "full", "plain"])])
+def test_where_there_is_a_flush_that_does_more_it_is_used_for_file_and_folder(file, monkeypatch, refuses, used):
+    asked = []
+
+    def fcntl(number: int, command: int) -> None:
+        asked.append("full")
+        if refuses:
+            raise OSError(errno.ENOTSUP, os.strerror(errno.ENOTSUP))
+
+    monkeypatch.setattr(whole_file, "FULL_FLUSH", 51)
+    monkeypatch.setattr(whole_file.fcntl, "fcntl", fcntl)
+    monkeypatch.setattr(whole_file.os, "fsync", lambda _number: asked.append("plain"))
+    write_whole(file, b"data")
+    assert (used, b"data") == (asked, file.read_bytes())
+
+
 @pytest.mark.parametrize("times", [1, len(whole_file.PAUSES)])
 def test_a_file_that_somebody_holds_is_tried_again(file, monkeypatch, waited, times):
     write_whole(file, b"old")
