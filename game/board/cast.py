@@ -1,13 +1,13 @@
 """The people on a board: where each is in this picture, in which pose, and who is drawn over whom."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pygame import Surface
 
 from game.board.foreground import Drawing
-from game.board.layout import Lying
+from game.board.layout import Layout, Lying
 from game.board.loot_on_floor import Staying, draw_loot, on_the_way, staying
 from game.board.marks import LARGER, Marks, carrier, draw_frames_before, ghosts, rings
 from game.board.motion import Pose, breathe
@@ -17,7 +17,6 @@ from game.board.timeline import Acting
 
 if TYPE_CHECKING:
     from game.board.board import Board
-    from game.board.layout import Layout
 
 
 class Cast:
@@ -25,13 +24,13 @@ class Cast:
 
     def __init__(self, board: "Board") -> None:
         self.board = board
-        self._were: Mapping[str, int] = {}  # in which spaces people were before the group that is being played
+        self._before = Layout({}, {}, ())  # as it was before the group that is being played
         self._staying: list[Staying] = []
         self._acting: dict[str, tuple[Acting, float]] = {}
 
-    def go_on(self, before: "Layout", after: "Layout") -> None:
+    def go_on(self, before: Layout, after: Layout) -> None:
         """A group begins that leads from one layout to another."""
-        self._were = before.spaces
+        self._before = before
         self._staying = staying(before.loot, after.loot)
 
     def poses(self, seconds: float, jolt: float, *, calm: bool) -> dict[str, Pose]:
@@ -65,7 +64,9 @@ class Cast:
         """What is before the train, for the foreground that draws it."""
         board = self.board
         moving = board.timeline.poses()
-        flying = {name for name in before if name in moving and self._were.get(name) != board.layout.spaces.get(name)}
+        flying = {
+            name for name in before if name in moving and self._before.spaces.get(name) != board.layout.spaces.get(name)
+        }
         return Drawing(
             pieces={name: moving.get(name, one.pose) for name, one in board.layout.others.items()},
             resting={name: poses[name] for name in before - flying},
@@ -105,7 +106,7 @@ class Cast:
     def _is_before(self, name: str) -> bool:
         """Whether somebody is before the train, or on his way to or from there."""
         board = self.board
-        spaces = [board.layout.spaces.get(name)] + ([self._were.get(name)] if board.busy else [])
+        spaces = [board.layout.spaces.get(name)] + ([self._before.spaces.get(name)] if board.busy else [])
         return any(space is not None and board.is_before(space) for space in spaces)
 
     def _lying_still(self) -> Sequence[Lying]:

@@ -1,9 +1,10 @@
 """Outcome chips: over whom something changed, what it was and how much; amber for more, red for less or a bullet."""
 
 from dataclasses import dataclass, replace
+from math import inf
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.board.motion import Pose, back
 from game.draw import lettering, shapes
@@ -14,6 +15,7 @@ SECONDS, GROWS, GOES = 0.9, 0.16, 0.15  # that a chip is there, grows, fades
 LEFT_STANDING = 0.3  # seconds that it is still shown when everything else is skipped
 HIGH, ICON, LETTERS, SIDE, GAP = 32, 26, 16, 8, 4  # units: its height, its sign, its words, what is left beside them
 EDGE, RADIUS = 2.5, 16
+WIDE, NARROW, FEW = 84, 50, 2  # units that most are at most, and those with few letters
 OVER_HEAD, UNDER_FEET = 138, 18  # of a figure's own units from its feet: over its head; under them
 RISES = 10  # units
 KEPT_INSIDE = 6  # units from the edges
@@ -84,6 +86,17 @@ class Chips:
         self._coming.clear()
         self._shown.clear()
 
+    def upper_end(self, actor: str) -> float:
+        """The upper end in units of somebody's chips, shown or to come; far below where he has none."""
+        found = [self.place(one.chip, one.place)[1] for one in self._shown if one.chip.actor == actor]
+        found += [self.place(one)[1] for one in self._coming if one.actor == actor]
+        return min(found, default=inf) - HIGH / 2
+
+    def rects(self) -> list[Rect]:
+        """Where chips are, or will be, in pixels."""
+        places = [self.place(one.chip, one.place) for one in self._shown] + [self.place(one) for one in self._coming]
+        return [self.kit.scale.rect(x - WIDE / 2, y - HIGH / 2, WIDE, HIGH) for x, y in places]
+
     def draw(self, surface: Surface) -> None:
         """Draw them."""
         for one in self._shown:
@@ -92,8 +105,9 @@ class Chips:
     def _appear(self) -> None:
         for chip in [chip for chip in self._coming if chip.delay <= 0]:
             self._coming.remove(chip)
-            below = sum(other.chip.actor == chip.actor for other in self._shown)
-            self._shown.append(_Shown(chip, below, age=-chip.delay))
+            near = [other.place for other in self._shown if _touch(other.chip, chip)]
+            level = next(level for level in range(len(near) + 1) if level not in near)
+            self._shown.append(_Shown(chip, level, age=-chip.delay))
 
     def _draw(self, surface: Surface, one: _Shown) -> None:
         kit, chip = self.kit, one.chip
@@ -118,6 +132,12 @@ class Chips:
         if y - HIGH / 2 < self.top - SPARE:
             return feet.x, feet.y + UNDER_FEET * feet.scale + STEP * below
         return feet.x, y - STEP * below
+
+
+def _touch(one: Chip, other: Chip) -> bool:
+    """Whether two chips would lie over one another if they were in a row."""
+    wide = max(WIDE if len(chip.words) > FEW else NARROW for chip in (one, other))
+    return abs(one.feet.x - other.feet.x) < wide and abs(one.feet.y - other.feet.y) < HIGH
 
 
 def _picture(kit: Kit, chip: Chip) -> Surface:

@@ -155,10 +155,9 @@ class TableScene(CrossingScene):
     @property
     def _situation(self) -> tuple[object, ...]:
         """What tells whether other things can be pressed than before."""
-        reading = self.playing.reading > 0
+        told = self.playing.reading > 0, self.playing.unsaid, self.board.busy
         hint = self.flow.hint_wanted, self.hinting.advice is None
-        flow, busy = self.flow, self.board.busy
-        return flow.public.seen, self.showing, self.asking, flow.hand, self.sheet, reading, busy, hint
+        return self.flow.public.seen, self.showing, self.asking, self.flow.hand, self.sheet, told, hint
 
     @property
     def restless(self) -> bool:
@@ -240,7 +239,9 @@ class TableScene(CrossingScene):
 
     def said(self, taken: Sequence[Rect]) -> Saying | None:
         """What a bubble tells of what happened last; these places stay free if that can be."""
-        return saying.saying(self.context.words, self.shown, self.table.drawer.chronicle.lines, self.board, taken)
+        lines = self.table.drawer.chronicle.lines
+        told = lines[: len(lines) - self.playing.unsaid]
+        return saying.saying(self.context.words, self.shown, told, self.board, taken)
 
     def make_room(self) -> None:
         """Move what lies over the train aside from what should be seen."""

@@ -24,6 +24,7 @@ PAUSES: dict[type[events.Event], float] = {
     KeptShown: 1.4,
 }
 FOLLOWS = (PUNCH, DJANGO, MEETING)  # whoever moves for such a cause does so at once: he flies, is pushed, flees
+ROUNDED = 1e-9  # seconds
 MOST_AT_ONCE = 50  # groups without anything to see that are passed over in one frame
 
 
@@ -38,6 +39,7 @@ class Playing:
     def __init__(self) -> None:
         self.table: Table | None = None
         self.pause = self.reading = 0.0
+        self.each: list[float] = []  # the seconds of each sentence that is told now
         self.shown: Group = ()
         self.at_once = False
         self.presses = False
@@ -53,6 +55,17 @@ class Playing:
     def busy(self) -> bool:
         """Whether something is on its way, or left standing."""
         return self.pause > 0 or self.moment is not None or (self.table is not None and self.table.board.busy)
+
+    @property
+    def unsaid(self) -> int:
+        """How many sentences of what is told now come after the one that is being read."""
+        ends, found = 0.0, 0
+        for seconds in reversed(self.each[1:]):
+            ends += seconds
+            if self.reading <= ends + ROUNDED:
+                break
+            found += 1
+        return found
 
     def update(self, dt: float, pace: float, *, reduced: bool) -> None:
         """`dt` seconds have passed at a pace."""
@@ -92,7 +105,8 @@ class Playing:
         if not self.at_once:
             self.moment = moments.moment_of(self.table, group, waits=self.presses)
         if said and self.moment is None:
-            self.reading = sum(self._reads(one) for one in said)
+            self.each = [self._reads(one) for one in said]
+            self.reading = sum(self.each)
         if self.at_once:
             self.finish()
             self.table.board.chips.clear()

@@ -59,8 +59,9 @@ def saying(words: Words, shown: Group, lines: Sequence[Line], board: Board, take
         return None
     said = Bubble(line.words, icon=_icon(line, shown))
     others = [board.actor_rect(name) for name in board.layout.actors if name != actor]
+    others += board.chips.rects()
     pose, own = board.layout.actors[actor], board.actor_rect(actor)
-    over = pose.x, pose.y - HEAD * pose.scale
+    over = pose.x, min(pose.y - HEAD * pose.scale, board.chips.upper_end(actor))
     ways = [Saying(said, actor, over, "above", tail, aside) for tail in TAILS for aside in ASIDE]
     for side, way in _SIDES:
         beside = pose.x + way * BESIDE * pose.scale

@@ -120,3 +120,24 @@ def test_a_bullet_more_is_bad(staging: Staging) -> None:
     staging.chip("doc", INSIDE, "bullet_neutral", 1, bad=True)
 
     assert staging.score.chips[0].bad
+
+
+def shown_at(chips: Chips, *expected: Chip) -> list[tuple[int, int]]:
+    """The middles of the chips that are shown together."""
+    chips.expect(list(expected))
+    chips.update(GROWS)
+    return [rect.center for rect in chips.rects()]
+
+
+@pytest.mark.parametrize(("apart", "same_height"), [(20, False), (60, True)])
+def test_chips_of_neighbours_do_not_hide_each_other(chips: Chips, apart: int, *, same_height: bool) -> None:
+    first, second = shown_at(chips, chip(), chip(INSIDE.moved(apart, 0), actor="tuco"))
+
+    assert same_height == (first[1] == second[1])
+
+
+def test_it_is_known_where_the_upper_end_of_somebodys_chips_is(chips: Chips) -> None:
+    chips.expect([chip(delay=0.5)])
+
+    assert INSIDE.y - 160 < chips.upper_end("doc") < INSIDE.y - 140
+    assert chips.upper_end("tuco") > 1000

@@ -123,7 +123,8 @@ class ReplayScene(Scene):
     @property
     def _situation(self) -> tuple[object, ...]:
         """What tells whether other things can be pressed, or something else is told, than before."""
-        return self.recording.moment, self.playback.goal, self.playback.showing
+        playback = self.playback
+        return self.recording.moment, playback.goal, playback.showing, playback.loop.unsaid
 
     # input
 
@@ -224,6 +225,8 @@ class ReplayScene(Scene):
         words, table, recording = self.context.words, self.table, self.recording
         table.drawer.chronicle.follow(recording.moment)
         lines = table.drawer.chronicle.lines
+        unsaid = self.playback.loop.unsaid
+        lines = lines[: len(lines) - unsaid]
         self.hints = hints.rect(self.kit, words, self.context.device, self.playback, self._right_top)
         self.said = (
             saying.saying(words, recording.shown, lines, table.board, self._taken()) if recording.moment else None
