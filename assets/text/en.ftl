@@ -2027,7 +2027,6 @@ title-new-here-line = I will show you the train.
 menu-repeat = Begin the lesson anew
 guide-next = Next
 guide-back = Back
-guide-first = You first: the hand shows where.
 guide-step = step { $step } of { $steps }
 guide-kept = You can go on here another time.
 guide-file-damaged = its file is damaged: it begins anew

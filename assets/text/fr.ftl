@@ -2031,7 +2031,6 @@ title-new-here-line = Je te fais visiter le train.
 menu-repeat = Reprendre la leçon
 guide-next = Suite
 guide-back = Retour
-guide-first = À toi d’abord : la main montre où.
 guide-step = étape { $step } sur { $steps }
 guide-kept = Tu pourras continuer ici une autre fois.
 guide-file-damaged = son fichier est abîmé : on recommence

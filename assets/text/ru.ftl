@@ -2065,7 +2065,6 @@ title-new-here-line = Я покажу тебе поезд.
 menu-repeat = Начать урок заново
 guide-next = Дальше
 guide-back = Назад
-guide-first = Сначала твой ход: рука показывает, где.
 guide-step = шаг { $step } из { $steps }
 guide-kept = Здесь можно продолжить в другой раз.
 guide-file-damaged = файл повреждён: начнём заново

@@ -18,8 +18,9 @@ class Step:
     """Something that the Conductor says: `say` ends the key of the sentence.
 
     It comes when what `when` names has happened (moments.py), or at once after the step before. `point` are the things
-    that he points at. Where the learner has to choose, `choices` are those that are welcome, in notation, the first of
-    them the one that the file goes on with; `made` are the choices that everybody has made before.
+    that he points at. Where the learner has to choose, he points at what is to be chosen, and `point` is what is lit
+    besides; `choices` are those that are welcome, in notation, the first of them the one that the file goes on with.
+    `made` are the choices that everybody has made before.
     """
 
     number: int

@@ -41,11 +41,15 @@ def by_kind(state: State, name: str) -> dict[str, int]:
 
 
 def growth(session: Session) -> dict[str, list[int]]:
-    """For each bandit his money at the start and after each round, before the Gunslinger; the match must be over."""
+    """For each bandit his money at the start and after each round, before the Gunslinger; the match must be over.
+
+    Where a prepared match begins with a later round, it was as much after those before.
+    """
     eyes = session.eyes(None)
     values = session.state.purse_values
     eyes.state.purse_values = list(values)
-    found = {name: [money(eyes.state, bandit)] for name, bandit in eyes.state.bandits.items()}
+    over = eyes.state.round_number
+    found = {name: [money(eyes.state, bandit)] * (1 + over) for name, bandit in eyes.state.bandits.items()}
     for group in session.groups:
         eyes.follow(group)
         if any(isinstance(event, FirstPlayerPassed | GameEnded) for event in group):

@@ -48,9 +48,9 @@ class EventPlate:
         return bool(self.event) and (self._leaving is not None or self._seconds < PLATE_COMES + PLATE_OPENS)
 
     def show(self, state: State) -> None:
-        """Hang as a position has it."""
+        """Hang as a position has it: no more when the next round's card is up, of which no turn has come."""
         self._seconds, self._leaving = PLATE_COMES + PLATE_OPENS, None
-        coming = state.phase == EVENT and state.round_card.name in state.rules.events
+        coming = state.phase == EVENT and state.turn > 0 and state.round_card.name in state.rules.events
         self.event = state.round_card.name if coming else ""
 
     def follow(self, group: Group, start: Point) -> None:

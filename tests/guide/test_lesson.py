@@ -190,7 +190,7 @@ def changed(tmp_path: Path, old: str, new: str) -> Path:
 
 def test_a_choice_of_the_learners_of_which_nothing_is_said_is_refused(tmp_path: Path):
     with pytest.raises(BrokenAsset):
-        read_lesson(changed(tmp_path, '{ say = "rob", doc =', "{ doc ="))
+        read_lesson(changed(tmp_path, '{ say = "rob", point = "loot 3.in", doc =', "{ doc ="))
 
 
 def test_a_word_that_means_nothing_is_refused(tmp_path: Path):

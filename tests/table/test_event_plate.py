@@ -8,7 +8,7 @@ from game.board.staging import PLATE_COMES as COMES
 from game.board.staging import PLATE_OPENS as UNROLLS
 from game.draw.kit import Kit
 from game.engine.contents import BANDITS, RoundCard
-from game.engine.events import BanditMoved, EventBegan, FirstPlayerPassed, GameEnded
+from game.engine.events import BanditMoved, EventBegan, FirstPlayerPassed, GameEnded, RoundStarted
 from game.engine.game import Setup, new_game
 from game.engine.state import EVENT, STEALING, State
 from game.table.event_plate import HIGH, LARGE, LEAVES, TOP, EventPlate
@@ -94,7 +94,7 @@ def test_it_goes_up_when_the_event_is_over(plate: EventPlate, end: FirstPlayerPa
 
 def test_it_hangs_in_a_game_that_is_loaded_while_an_event_asks(plate: EventPlate, state: State) -> None:
     plate.event = ""
-    state.phase = EVENT
+    state.phase, state.turn = EVENT, 3
     plate.show(state)
 
     assert ("braking", False) == (plate.event, plate.busy)
@@ -111,6 +111,16 @@ def test_a_card_without_an_event_has_none(plate: EventPlate, state: State) -> No
     state.rounds = (RoundCard("bridge", "S2S"), *state.rounds[1:])
     plate.show(state)
 
+    assert plate.event == ""
+
+
+def test_the_next_rounds_event_does_not_hang_while_its_card_is_shown(plate: EventPlate, state: State) -> None:
+    state.phase, state.turn = EVENT, 3
+    plate.show(state)
+    assert plate.event == "braking"
+
+    RoundStarted(2, RoundCard("swivel_arm", "STSS")).apply(state)
+    plate.show(state)
     assert plate.event == ""
 
 

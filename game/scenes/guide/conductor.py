@@ -14,9 +14,9 @@ from game.guide.lesson import Lesson, Step
 from game.scenes.context import Context
 from game.scenes.guide import place
 from game.scenes.guide.place import FIGURE, PANEL_WIDE, Place
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, cropped
 from game.ui.controls import FIRST, SECOND, Button, darkened, draw_button
-from game.ui.focus import FocusRing
+from game.ui.focus import FocusRing, Target
 from game.ui.paragraph import Paragraph, paragraph
 
 COMES, GOES, LINGERS = 0.3, 0.2, 0.6  # seconds: he slides in, and out when he has said nothing for a while
@@ -25,9 +25,9 @@ TAP, TAPS, REST, DEEP = 0.42, 2, 2.4, 6.0  # seconds of a tap, how many, from on
 FILLS = 0.16  # seconds in which a dot is filled
 EDGE = 8.0  # units round what is pointed at
 HAND, FINGERTIP, HAND_HIGH = 1.15, (22.0, 5.0), 66.0  # its size, its own units
-CORNER = 24.0
+CORNER, ROUND = 24.0, 22.0
 MARGIN, HEAD, TEXT, WHY = 22.0, 19.0, 17.5, 16.5
-DOT, DOT_STEP, MOST_DOTS_WIDE = 17.0, 19.0, 232.0
+DOT, DOT_STEP, MOST_DOTS_WIDE = 17.0, 19.0, 196.0
 NEXT, BACK = "guide-next", "guide-back"
 BUTTON_WIDE, BUTTON_HIGH = 100.0, 38.0
 STANDING, POINTING, ANSWERING = "stand", "point", "think"
@@ -117,18 +117,23 @@ class Conductor:
         return 46 + (why.high + 8 if why else 0) + said.high + 14 + BUTTON_HIGH + 14
 
     def buttons(self, kit: Kit, go_on: Callable[[], None]) -> list[Button]:
-        """His two buttons: the sentence before, and on."""
+        """His two buttons: the sentence before, and on; the latter is only drawn where a choice comes first."""
         if self._place is None or self.shown is None or self.step is None:
             return []
         words, (x, y) = self.context.words, self._place.panel
         top = y + self._high(kit) - BUTTON_HIGH - 14
         left = x + PANEL_WIDE - MARGIN - BUTTON_WIDE
-        on = words("guide-first") if self.step.asks and not self.back else ""
-        found = [Button(NEXT, (left, top, BUTTON_WIDE, BUTTON_HIGH), words(NEXT), go_on, FIRST, size=16, reason=on)]
+        waits = self.step.asks and not self.back
+        at = (left, top, BUTTON_WIDE, BUTTON_HIGH)
+        found = [Button(NEXT, at, words(NEXT), go_on, FIRST, size=16, reason=NEXT if waits else "")]
         if self.shown.number > 1:
             at = (left - BUTTON_WIDE - 8, top, BUTTON_WIDE, BUTTON_HIGH)
             found.append(Button(BACK, at, words(BACK), self.look_back, SECOND, size=16))
         return found
+
+    def targets(self, kit: Kit, go_on: Callable[[], None]) -> list[Target]:
+        """What can be pressed of him: no tip comes over the sentence where the mouse rests on what cannot."""
+        return [button.target(kit) for button in self.buttons(kit, go_on) if not button.reason]
 
     # the picture
 
@@ -138,8 +143,9 @@ class Conductor:
             return
         speaking = self.shown is not None
         if speaking:
-            dim = DIM_WHILE_ASKING if self.shown is not None and self.shown.asks else DIM
-            _dim(surface, [*(_around(kit, rect) for rect in pointed), *lit], dim * self.here)
+            asks = self.shown is not None and self.shown.asks
+            dim = (DIM_WHILE_ASKING if asks else DIM) if pointed else 0
+            _dim(surface, kit, [*(_around(kit, rect) for rect in pointed), *lit], dim * self.here)
             for rect in pointed:
                 _corners(surface, kit, _around(kit, rect))
         canvas = Canvas(kit, surface)
@@ -192,10 +198,10 @@ class Conductor:
         step = min(DOT_STEP, MOST_DOTS_WIDE / len(steps))
         for nth in range(len(steps)):
             name = "dot_done" if nth < here else "dot_now" if nth == here else "dot_todo"
-            size = DOT
+            size = min(DOT, step - 1)
             if nth == here and not self.context.settings.reduced_motion:
                 size *= 0.5 + 0.5 * min(1.0, self.seconds / FILLS)
-            canvas.piece(name, x + nth * step + (DOT - size) / 2, y + (DOT - size) / 2, width=size)
+            canvas.piece(name, x + nth * step + (step - size) / 2, y + (DOT - size) / 2, width=size)
 
     def _draw_hand(self, canvas: Canvas, at: Rect) -> None:
         """The hand at a thing: it taps twice, and again after a while."""
@@ -216,9 +222,14 @@ def _around(kit: Kit, rect: Rect) -> Rect:
     return rect.inflate(2 * kit.px(EDGE), 2 * kit.px(EDGE)).clip(window)
 
 
-def _dim(surface: Surface, but: Sequence[Rect], share: float) -> None:
-    """Darken all but these places."""
-    bright = [(surface.subsurface(rect.clip(surface.get_rect())).copy(), rect.topleft) for rect in but]
+def _dim(surface: Surface, kit: Kit, but: Sequence[Rect], share: float) -> None:
+    """Darken all but these places, which have round corners."""
+    if not share:
+        return
+    round_ = kit.px(ROUND)
+    bright = [
+        (cropped(surface.subsurface(rect).convert_alpha(), min(round_, rect.height / 2)), rect.topleft) for rect in but
+    ]
     darkened(surface, surface.get_rect(), share)
     for picture, corner in bright:
         surface.blit(picture, corner)

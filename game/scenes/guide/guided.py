@@ -47,6 +47,10 @@ class Guided(TableScene):
         """Where a thing is that is pointed at, in pixels."""
         return spots.on_table(self.table, name)
 
+    def uncovered_by_him(self) -> list[Rect]:
+        """What he had best leave uncovered, in pixels."""
+        return [self.board.actor_rect(name) for name in self.board.layout.actors]
+
     # what he says
 
     @property
@@ -134,23 +138,26 @@ class Guided(TableScene):
             found = [self._answered(target) for target in self.ring.targets]
         else:
             found = [target for target in self.ring.targets if target.name in self.tools]
-        mine = self.conductor.buttons(self.kit, self.next_step)
+        mine = self.conductor.targets(self.kit, self.next_step)
         self.ring.pressed, self.ring.focused = pressed, focused  # without the Conductor's buttons they were lost
-        self.ring.set([*found, *(button.target(self.kit) for button in mine)])
+        self.ring.set([*found, *mine])
         if not step.asks or self.conductor.back:
             self.ring.focused = self.ring.focused or NEXT
 
     def _lay_out_conductor(self) -> None:
         foot = self.table.plan.strips_top - ABOVE_STRIPS
-        board = self.board
-        actors = [board.actor_rect(name) for name in board.layout.actors]
-        self.conductor.lay_out(self.kit, foot, [*self.pointed(), *self._lit], actors)
+        self.conductor.lay_out(self.kit, foot, [*self.pointed(), *self._lit], self.uncovered_by_him())
 
     @property
     def _lit(self) -> list[Rect]:
-        """What is not dimmed besides what is pointed at: the question."""
+        """What is not dimmed besides what is pointed at: the question, and what a choice is about."""
         step = self.conductor.step
-        return [self.kit.scale.rect(*self.table.plan.prompt)] if step is not None and step.asks else []
+        if step is None or not step.asks or self.conductor.back:
+            return []
+        return [
+            self.kit.scale.rect(*self.table.plan.prompt),
+            *(rect for name in step.point for rect in self.spot(name)),
+        ]
 
     def _answered(self, target: Target) -> Target:
         """The target; what leads to nothing welcome is answered instead."""

@@ -15,6 +15,7 @@ from game.guide.walk import Walk
 from game.scenes.context import Context
 from game.scenes.flow import Flow, Scenes
 from game.scenes.guide.conductor import Conductor
+from game.scenes.setup import names
 from game.session import Seat, Session
 from game.ui.words import Words
 
@@ -24,10 +25,9 @@ class GuidedMatch(Session):
 
     def __init__(self, lesson: Lesson, words: Words) -> None:
         self.lesson = lesson
+        others = iter(names.computers(words))
         seats = [
-            Seat(words("puzzles-you"))
-            if lesson.learner in bandits
-            else Seat(words(f"bandit-{bandits[0]}"), self._chosen)
+            Seat(words("puzzles-you")) if lesson.learner in bandits else Seat(next(others), self._chosen)
             for bandits in lesson.setup.players
         ]
         super().__init__(lesson.setup, seats, open_table=True)

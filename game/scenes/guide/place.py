@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.draw.kit import Kit
 
-PANEL_WIDE = 500.0
+PANEL_WIDE = 460.0
 FIGURE = 1.4  # his size
 FEET = (80.0, 130.0)  # in his own units
 BODY = (44.0, 26.0, 72.0, 106.0)  # what of his picture hides something, in his own units
@@ -17,7 +17,11 @@ BESIDE = 66.0  # units from his middle to a panel beside him
 OVER_HEAD = 176.0  # units from his feet to the tip of a tail over him
 MOUTH = 104.0  # and to his mouth
 TAIL = 23.0  # units that a tail reaches
-HIDES, COVERS, MOVES, OTHER_SIDE = 20.0, 1.0, 3000.0, 900.0  # costs: of a square unit, and of a change
+HIDES, COVERS = 20.0, 1.0  # costs of a square unit
+MOVES, OTHER_SIDE, FAR = 3000.0, 900.0, 2500.0  # of a change, the right side, a panel far over his head
+
+
+OVER, HIGH_UP, BESIDE_HIM = "over", "high up", "beside"
 
 
 @dataclass(frozen=True)
@@ -25,7 +29,7 @@ class Place:
     """His picture's and his panel's upper left corners in units; the tail's piece and corner."""
 
     left: bool
-    over: bool
+    panel_is: str
     figure: tuple[float, float]
     panel: tuple[float, float]
     tail: tuple[str, float, float]
@@ -38,31 +42,33 @@ def best(
 
     Where there is no reason to change, he stays where he was before.
     """
-    places = [_place(kit, foot, high, left=left, over=over) for left in (True, False) for over in (True, False)]
+    kinds = (OVER, BESIDE_HIM, HIGH_UP)
+    places = [_place(kit, foot, high, kind, left=left) for left in (True, False) for kind in kinds]
 
     def cost(place: Place) -> float:
         hides = [kit.scale.rect(*place.panel, PANEL_WIDE, high), _body(kit, place)]
         square = kit.scale.u**2
         found = HIDES * _shared(hides, pointed) / square + COVERS * _shared(hides, uncovered) / square
-        moved = before is not None and (place.left, place.over) != (before.left, before.over)
-        return found + MOVES * moved + OTHER_SIDE * (not place.left)
+        moved = before is not None and (place.left, place.panel_is) != (before.left, before.panel_is)
+        return found + MOVES * moved + OTHER_SIDE * (not place.left) + FAR * (place.panel_is == HIGH_UP)
 
     return min(places, key=cost)
 
 
-def _place(kit: Kit, foot: float, high: float, *, left: bool, over: bool) -> Place:
+def _place(kit: Kit, foot: float, high: float, kind: str, *, left: bool) -> Place:
     wide = kit.scale.wide
     middle = MIDDLE if left else wide - MIDDLE
     figure = (middle - FEET[0] * FIGURE, foot - FEET[1] * FIGURE)
-    if over:
-        y = max(TOP, foot - OVER_HEAD - TAIL - high)
+    if kind == BESIDE_HIM:
+        x = middle + BESIDE + TAIL if left else middle - BESIDE - TAIL - PANEL_WIDE
+        y = max(TOP, foot - 44 - high)
+        at = min(max(foot - MOUTH - 17, y + 20), y + high - 52)
+        tail = ("bubble_tail_left", x - 23.5, at) if left else ("bubble_tail_right", x + PANEL_WIDE - 2.5, at)
+    else:
+        x = SIDE if left else wide - SIDE - PANEL_WIDE
+        y = TOP if kind == HIGH_UP else max(TOP, foot - OVER_HEAD - TAIL - high)
         tail = ("bubble_tail_down", middle - 13 + (24 if left else -24), y + high - 2.5)
-        return Place(left, over, figure, (SIDE if left else wide - SIDE - PANEL_WIDE, y), tail)
-    x = middle + BESIDE + TAIL if left else middle - BESIDE - TAIL - PANEL_WIDE
-    y = max(TOP, foot - 44 - high)
-    at = min(max(foot - MOUTH - 17, y + 20), y + high - 52)
-    tail = ("bubble_tail_left", x - 23.5, at) if left else ("bubble_tail_right", x + PANEL_WIDE - 2.5, at)
-    return Place(left, over, figure, (x, y), tail)
+    return Place(left, kind, figure, (x, y), tail)
 
 
 def _body(kit: Kit, place: Place) -> Rect:

@@ -63,6 +63,9 @@ class GuidedAction(Guided, ActionScene):
         if self.choosing is not None:
             self.choosing = Narrowing(self.flow.offer.options)
 
+    def uncovered_by_him(self) -> list[Rect]:
+        return [*super().uncovered_by_him(), *([self.pile.rect()] if self.pile.lies else [])]
+
     def spot(self, name: str) -> list[Rect]:
         if name == "pile":
             if not self.pile.lies:

@@ -59,8 +59,8 @@ class GuidedScoring(ScoringScene):
         if self.spoken is not None:
             own = []
             self.conductor.lay_out(self.kit, self.kit.scale.tall - MARGIN, self.pointed(), ())
-        mine = self.conductor.buttons(self.kit, self.next_step)
-        self.ring.set([*own, *(button.target(self.kit) for button in mine)])
+        mine = self.conductor.targets(self.kit, self.next_step)
+        self.ring.set([*own, *mine])
         self.ring.focused = self.ring.focused or (NEXT if mine else "again")
 
     def pointed(self) -> list[Rect]:
