@@ -10,7 +10,7 @@ from game.scenes.load.sentences import reason
 from game.session import Session
 from game.table import naming
 from game.table.chronicle import in_sentences
-from game.table.people import face, led, winners
+from game.table.people import led, winners
 from game.ui.words import Words
 
 
@@ -65,7 +65,7 @@ def _ending(words: Words, session: Session) -> str:
             words(
                 "replay-score",
                 who=naming.list_of(words, player.bandits),
-                money=str(result.scores[face(session.state, player.seat)]),
+                money=str(result.scores[player.seat]),
             )
             for player in session.state.players
         )

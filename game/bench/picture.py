@@ -11,6 +11,7 @@ from game.app import App
 from game.engine.contents import BANDITS
 from game.engine.events import BanditMoved
 from game.engine.game import Setup
+from game.engine.state import STEALING
 from game.paths import asset
 from game.play import Program
 from game.scenes.action.scene import ActionScene
@@ -57,7 +58,7 @@ def _busiest(program: Program) -> ActionScene:
     """Six bandits on six cars."""
     session = Session(Setup(BANDITS, seed=4), [Seat(name, lambda view: view.options[0]) for name in BANDITS])
     flow = Flow(session, program.scenes(lambda: None))
-    while flow.public.state.phase != "stealing":
+    while flow.public.state.phase != STEALING:
         while flow.waiting:
             flow.follow()
         session.let_computer_choose()

@@ -44,7 +44,7 @@ def chance(state: State, seat: int) -> float:
     top = max(scores.values())
     powers = {other: exp(score - top) for other, score in scores.items()}
     share = powers[seat] / sum(powers.values())
-    named = [names for rule in namers if (names := rule.winners(state)) is not None]
+    named = [seats for rule in namers if (seats := rule.winners(state)) is not None]
     return share * AGAINST[number] if named else share
 
 
@@ -58,10 +58,9 @@ class _Concerned(NamedTuple):
 
 @lru_cache(64)
 def _concerned(rules: Rules) -> _Concerned:
-    people = [seat for seat, bandits in enumerate(rules.setup.players) if rules.is_person(bandits[0])]
     eliminators = [rule for rule in rules.in_play if type(rule).eliminated is not Rule.eliminated]
     namers = [rule for rule in rules.in_play if type(rule).winners is not Rule.winners]
-    return _Concerned(tuple(people), tuple(eliminators), tuple(namers))
+    return _Concerned(rules.people, tuple(eliminators), tuple(namers))
 
 
 def features(state: State, people: Sequence[int]) -> dict[int, list[float]]:
@@ -121,8 +120,6 @@ def _settled(state: State, seat: int) -> float:
     """The share of a victory, and a little for the money ahead or behind."""
     result = state.result
     assert result is not None
-    winners = {state.bandits[name].player for name in result.winners}
-    won = 1 / len(winners) if seat in winners else 0.0
-    money = {player.seat: result.scores[player.bandits[0]] for player in state.players}
-    ahead = money[seat] - max(total for other, total in money.items() if other != seat)
+    won = 1 / len(result.winners) if seat in result.winners else 0.0
+    ahead = result.scores[seat] - max(total for other, total in enumerate(result.scores) if other != seat)
     return (1 - MARGIN) * won + MARGIN / (1 + exp(-max(-8.0, min(8.0, ahead / THOUSAND))))

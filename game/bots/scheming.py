@@ -17,7 +17,8 @@ Worth = Callable[[Option], float]
 
 FORESEEN = 3  # turns
 A_TURN = 60  # what it costs to draw, besides what the turn could have brought: the others go on
-FACE_DOWN = {ROBBERY: 12, PUNCH: 12, MARSHAL: 8, MOVE: 5}  # what it is worth that nobody knows a card
+# what it is worth that nobody knows a card
+FACE_DOWN: dict[str, int] = {ROBBERY: 12, PUNCH: 12, MARSHAL: 8, MOVE: 5}
 WANTED = {ROBBERY: 90, FIRE: 60, PUNCH: 50, MOVE: 55, FLOOR_CHANGE: 30, MARSHAL: 30, BULLET: -200}  # to keep in a hand
 OPEN = -5  # what it is worth to hide any other card
 UNHEARD_OF = 40  # the same for an action that is not among them

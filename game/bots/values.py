@@ -44,7 +44,7 @@ def bullet_cost(state: State) -> float:
 def shot_worth(state: State, shooter: Bandit) -> float:
     """What a bullet more is worth on the way to the Gunslinger's prize: most to whom it brings level or ahead."""
     rivals = [bandit for bandit in state.bandits.values() if bandit.player != shooter.player]
-    fewest = min(bandit.bullets for bandit in rivals if state.rules.is_person(bandit.name))
+    fewest = min(bandit.bullets for bandit in rivals if bandit.player in state.rules.people)
     behind = shooter.bullets - fewest
     share = {-1: 0.9, 0: 1.2, 1: 1.3, 2: 0.9}.get(behind, 0.4)
     return share * GUNSLINGER_PRIZE / OFTEN

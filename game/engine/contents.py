@@ -1,13 +1,25 @@
 """What is in the box, as printed: cards, loot, cars, round cards."""
 
+from enum import StrEnum, auto
 from typing import Final, NamedTuple
 
 BELLE, CHEYENNE, DJANGO, DOC, GHOST, TUCO = "belle", "cheyenne", "django", "doc", "ghost", "tuco"
 BANDITS: Final = (BELLE, CHEYENNE, DJANGO, DOC, GHOST, TUCO)
 
-MOVE, FLOOR_CHANGE, FIRE = "move", "floor_change", "fire"
-ROBBERY, PUNCH, MARSHAL = "robbery", "punch", "marshal"
-ACTIONS: Final = (MOVE, FLOOR_CHANGE, FIRE, ROBBERY, PUNCH, MARSHAL)
+
+class ActionName(StrEnum):
+    """What a card of the base game does. Files and keys of words have its value. Expansions bring names of theirs."""
+
+    MOVE = auto()
+    FLOOR_CHANGE = auto()
+    FIRE = auto()
+    ROBBERY = auto()
+    PUNCH = auto()
+    MARSHAL = auto()
+
+
+MOVE, FLOOR_CHANGE, FIRE, ROBBERY, PUNCH, MARSHAL = ActionName
+ACTIONS: Final = tuple(ActionName)
 BULLET: Final = "bullet"
 
 PURSE, JEWEL, STRONGBOX = "purse", "jewel", "strongbox"

@@ -93,7 +93,7 @@ def digest(state: State) -> str:
         "pile": [write_played(played) for played in state.pile[state.resolved :]],
         "now": (state.round_number, state.turn, state.first, state.phase),
         "asked": (None if state.asking is None else state.asking.seat(state), sorted(offered_words(state))),
-        "winners": state.result.winners if state.result else (),
+        "winners": state.led_by(state.result.winners) if state.result else (),
     }
     if state.sealed:
         whole["sealed"] = [sealed.option.words(state) if sealed.option else "" for sealed in state.sealed]

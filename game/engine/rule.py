@@ -180,8 +180,8 @@ class Rule:
         del state
         return ()
 
-    def winners(self, state: "State") -> tuple[str, ...] | None:
-        """Who wins whatever anybody owns; None when wealth decides."""
+    def winners(self, state: "State") -> tuple[int, ...] | None:
+        """The seats that win whatever anybody owns; None when wealth decides."""
         del state
         return None
 

@@ -54,7 +54,10 @@ class Users(dict[type, tuple[Rule, ...]]):
 
 
 class Rules:
-    """The rules of one game, with each hook's users looked up once."""
+    """The rules of one game, with each hook's users looked up once.
+
+    `people` are the seats of persons, or of computers in a person's place: not those whom the rules play.
+    """
 
     def __init__(self, setup: Setup) -> None:
         self.in_play = _in_play(setup)
@@ -101,11 +104,8 @@ class Rules:
             tuple(Card(bandit, action) for bandit in bandits for action in self._deck(bandit))
             for bandits in setup.players
         )
-        self.with_discards = frozenset(
-            seat
-            for seat, bandits in enumerate(setup.players)
-            if any(rule.uses_discards() for rule in rules) and self.is_person(bandits[0])
-        )
+        self.people = tuple(seat for seat, bandits in enumerate(setup.players) if self._led_by_a_person(bandits))
+        self.with_discards = frozenset(self.people if any(rule.uses_discards() for rule in rules) else ())
         self.carrying_out = {card: (self._resolution(card), PutBack(card)) for deck in self.decks for card in deck}
 
     def instead(self, state: State, step: Step) -> tuple[Step, ...]:
@@ -143,10 +143,6 @@ class Rules:
                 found[source] = found.get(source, 0) + dollars
         return found
 
-    def is_person(self, bandit: str) -> bool:
-        """Whether a person, or a computer in a person's place, leads the bandit."""
-        return all(rule.is_person(bandit) for rule in self.in_play)
-
     def keeps_bullets(self, bandit: str) -> bool:
         """Whether bullets lie in front of the bandit instead of going into his deck."""
         return any(rule.keeps_bullets(bandit) for rule in self.receivers)
@@ -154,6 +150,9 @@ class Rules:
     def _with(self, hook: str) -> tuple[Rule, ...]:
         """The rules in play that have a hook of their own, in order."""
         return tuple(rule for rule in self.in_play if getattr(type(rule), hook) is not getattr(Rule, hook))
+
+    def _led_by_a_person(self, bandits: Sequence[str]) -> bool:
+        return all(rule.is_person(bandit) for bandit in bandits for rule in self.in_play)
 
     def _deck(self, bandit: str) -> tuple[str, ...]:
         actions: tuple[str, ...] = ACTION_CARDS

@@ -1,6 +1,8 @@
 """What is on the table, and what is still to do. Copied by hand, for search needs many copies."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine import dice
@@ -12,7 +14,18 @@ if TYPE_CHECKING:
     from game.engine.rules import Rules
     from game.engine.step import Decision, Step
 
-SETUP, SCHEMING, STEALING, EVENT, OVER = "setup", "scheming", "stealing", "event", "over"
+
+class Phase(StrEnum):
+    """What is being played. Files and the keys of words have its value."""
+
+    SETUP = auto()
+    SCHEMING = auto()
+    STEALING = auto()
+    EVENT = auto()
+    OVER = auto()
+
+
+SETUP, SCHEMING, STEALING, EVENT, OVER = Phase
 
 
 @dataclass(frozen=True)
@@ -104,14 +117,14 @@ class Player:
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: money by bandit (a pair's total under both), and sets of bandits in seat order.
+    """How a game ended: each seat's money, the seats of the Gunslingers and of the winners, who is out.
 
-    `winners` may name one who is no person; `reason` is a key: why these and no others.
+    A winner may be no person; `reason` is a key: why these and no others.
     """
 
-    scores: dict[str, int]
-    gunslingers: tuple[str, ...]
-    winners: tuple[str, ...]
+    scores: tuple[int, ...]
+    gunslingers: tuple[int, ...]
+    winners: tuple[int, ...]
     eliminated: tuple[str, ...] = ()
     reason: str = "richest"
 
@@ -151,7 +164,7 @@ class State:
         self.round_number = 0
         self.turn = 0
         self.first = 0
-        self.phase = SETUP
+        self.phase: Phase = SETUP
         self.pile: list[Played] = []
         self.resolved = 0
         self.sealed: tuple[Sealed, ...] = ()
@@ -212,11 +225,15 @@ class State:
         """The player who leads a bandit."""
         return self.players[self.bandits[bandit].player]
 
+    def led_by(self, seats: Iterable[int]) -> tuple[str, ...]:
+        """The bandits of players, player by player."""
+        return tuple(bandit for seat in seats for bandit in self.players[seat].bandits)
+
     def player_order(self) -> list[Player]:
         """The players clockwise from the first player."""
         return self.players[self.first :] + self.players[: self.first]
 
-    def seat_order(self) -> list[Bandit]:
+    def bandit_order(self) -> list[Bandit]:
         """The bandits clockwise from the first player's first bandit."""
         bandits = list(self.bandits.values())
         start = min(index for index, bandit in enumerate(bandits) if bandit.player == self.first)

@@ -105,9 +105,9 @@ def _aside(state: State, scenario: Scenario) -> dict[str, Any]:
         written["options"] = sorted(set(offered_words(state)))
     if state.result is not None:
         written |= {
-            "scores": state.result.scores,
-            "gunslingers": list(state.result.gunslingers),
-            "winners": list(state.result.winners),
+            "scores": {name: state.result.scores[bandit.player] for name, bandit in state.bandits.items()},
+            "gunslingers": list(state.led_by(state.result.gunslingers)),
+            "winners": list(state.led_by(state.result.winners)),
             "eliminated": list(state.result.eliminated),
         }
     return written

@@ -134,7 +134,7 @@ def _play(state: State, movers: Sequence[Mover], watch: Watch | None, choices: i
 def _count(tally: Tally, state: State, places: dict[str, int], names: Sequence[int]) -> None:
     """Put a game's end down; `names` tells which of the computer players sat at each place."""
     assert state.result is not None
-    winners = state.result.winners
+    winners = state.led_by(state.result.winners)
     tally.games = 1
     tally.decisions = state.decisions
     tally.by_bandit.update(winners)
@@ -144,7 +144,7 @@ def _count(tally: Tally, state: State, places: dict[str, int], names: Sequence[i
         tally.by_seat[place] += 1
         tally.by_player[names[place]] += 1 / len(won)
     for bandit, place in places.items():
-        tally.money[names[place]] = state.result.scores[bandit]
+        tally.money[names[place]] = state.result.scores[state.bandits[bandit].player]
     if winners:
         tally.aims_at_end.update(one.key for one in standing(state, None))
 

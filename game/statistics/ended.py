@@ -104,12 +104,11 @@ def _seats(session: Session) -> Iterator[Sat]:
     state = session.state
     result = state.result
     assert result is not None
-    for seat, player in zip(session.seats, state.players, strict=True):
-        by_rules = not all(state.rules.is_person(name) for name in player.bandits)
-        led = Led.RULES if by_rules else Led.PERSON if seat.is_person else Led.COMPUTER
-        won = any(name in result.winners for name in player.bandits)
-        name, hints = " ".join(seat.name.split())[:MOST_NAME], session.hinted.get(player.seat, 0)
-        yield Sat(name, led, seat.level, won, result.scores[player.bandits[0]], hints)
+    for number, seat in enumerate(session.seats):
+        led = Led.RULES if number not in state.rules.people else Led.PERSON if seat.is_person else Led.COMPUTER
+        won = number in result.winners
+        name, hints = " ".join(seat.name.split())[:MOST_NAME], session.hinted.get(number, 0)
+        yield Sat(name, led, seat.level, won, result.scores[number], hints)
 
 
 def _bandits(session: Session) -> Iterator[Rode]:
@@ -130,8 +129,9 @@ def _cards(session: Session) -> Iterator[Played]:
     turned_up: Counter[str] = Counter()
     idle: Counter[str] = Counter()
     bandit = action = ""
+    people = session.state.led_by(session.state.rules.people)
     for event in (event for group in session.groups for event in group):
-        if isinstance(event, CardRevealed) and session.state.rules.is_person(event.card.bandit):
+        if isinstance(event, CardRevealed) and event.card.bandit in people:
             bandit, action = event.card
             turned_up[action] += 1
         elif isinstance(event, CardRevealed | EventBegan):

@@ -35,7 +35,7 @@ def by_kind(state: State, name: str) -> dict[str, int]:
     # a pair's prize is one: it stands on the first of the two who is still in
     pair = state.players[bandit.player].bandits
     bears = next((one for one in pair if one not in result.eliminated), pair[0])
-    if name in result.gunslingers and name == bears:
+    if bandit.player in result.gunslingers and name == bears:
         found[GUNSLINGER] = GUNSLINGER_PRIZE
     return {kind: found[kind] for kind in in_order(found)}
 

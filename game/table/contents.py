@@ -29,7 +29,7 @@ def _strip(state: State, session: Session, words: Words, name: str, active: str 
     player = state.players[bandit.player]
     kinds = [PURSE, JEWEL, STRONGBOX, *state.rules.prizes]
     counts = tuple((kind, sum(token.kind == kind for token in bandit.loot)) for kind in kinds)
-    automatic = not state.rules.is_person(name)
+    automatic = bandit.player not in state.rules.people
     if automatic:
         counts = tuple((kind, count) for kind, count in counts if kind == PURSE or kind in state.rules.prizes)
     elif len(counts) > 3:

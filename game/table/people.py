@@ -23,14 +23,13 @@ def face(state: State, seat: int) -> str:
 
 def led(state: State) -> list[Player]:
     """The players who are somebody, a person or a computer: not those whom the rules play by themselves."""
-    return [player for player in state.players if state.rules.is_person(face(state, player.seat))]
+    return [state.players[seat] for seat in state.rules.people]
 
 
-def winners(words: Words, state: State, seats: Sequence[Named], won: Sequence[str]) -> str:
+def winners(words: Words, state: State, seats: Sequence[Named], won: Sequence[int]) -> str:
     """Who won, each person with the bandits he led: `Anna with Cheyenne and Bob with Doc`."""
-    there = dict.fromkeys(state.bandits[bandit].player for bandit in won)
     named = [
         words("with-bandits", name=seats[seat].name, who=naming.list_of(words, state.players[seat].bandits))
-        for seat in there
+        for seat in won
     ]
     return naming.listed(words, named)

@@ -34,7 +34,7 @@ def strip(words: Words, session: Session, state: State, name: str) -> str:
     """Who leads a bandit, and what the numbers on his strip count."""
     bandit = state.bandits[name]
     player = state.players[bandit.player]
-    if not state.rules.is_person(name):
+    if bandit.player not in state.rules.people:
         return words(f"strip-hint-{name}", bullets=len(bandit.wounds))
     seat = session.seats[bandit.player]
     who = words("strip-hint-person" if seat.is_person else "strip-hint-computer", name=seat.name)

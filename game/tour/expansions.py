@@ -71,8 +71,8 @@ GHOST_MOMENTS = (
 )
 ELF_ENDINGS = (Ending("elf-gifts-win", gifts_would_win), Ending("elf-empty-wins", lambda end: not gifts_would_win(end)))
 GHOST_ENDINGS = (
-    Ending("ghost-wins", lambda end: end.result is not None and GHOST in end.result.winners),
-    Ending("ghost-loses", lambda end: end.result is not None and GHOST not in end.result.winners),
+    Ending("ghost-wins", lambda end: end.result is not None and GHOST in end.led_by(end.result.winners)),
+    Ending("ghost-loses", lambda end: end.result is not None and GHOST not in end.led_by(end.result.winners)),
 )
 
 

@@ -12,6 +12,7 @@ from game.engine.actions.punch import Punch
 from game.engine.expansions.elf import KEY as ELF
 from game.engine.expansions.ghost_box.box import NAME as GHOST_BOX
 from game.engine.expansions.horses.box import NAME as HORSES
+from game.engine.state import STEALING
 from game.engine.step import Decision
 from game.play import Program
 from game.robot import Robot
@@ -156,7 +157,7 @@ class Tour:
     def _until_stealing(self) -> None:
         for _ in range(LONGEST):
             scene = self.app.stack.top
-            if isinstance(scene, ActionScene) and scene.flow.public.state.phase == "stealing":
+            if isinstance(scene, ActionScene) and scene.flow.public.state.phase == STEALING:
                 return
             self.robot.go_on()
 

@@ -47,8 +47,8 @@ def transcript(setup: Setup) -> Iterator[str]:
         play(state, option)
         yield f"{seat} {words} {digest(state)}"
     assert state.result is not None
-    yield f"end {' '.join(f'{name}={money}' for name, money in state.result.scores.items())}"
-    yield f"winners {' '.join(state.result.winners)}"
+    yield f"end {' '.join(f'{bandit.name}={state.result.scores[bandit.player]}' for bandit in state.bandits.values())}"
+    yield f"winners {' '.join(state.led_by(state.result.winners))}"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -22,7 +22,7 @@ def test_everybody_leads_himself_unless_two_lead_pairs() -> None:
 def test_the_order_goes_clockwise_from_the_first_player() -> None:
     state = train("doc 1.in, tuco 2.in, belle 3.in", first="tuco")
 
-    assert ["tuco", "belle", "doc"] == [bandit.name for bandit in state.seat_order()]
+    assert ["tuco", "belle", "doc"] == [bandit.name for bandit in state.bandit_order()]
     assert [1, 2, 0] == [player.seat for player in state.player_order()]
 
 

@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.engine.contents import TUNNEL
 from game.engine.game import Setup, new_game
 from game.engine.phases.scheming import Play
+from game.engine.state import Phase
 from game.scenes.curtain.scene import CurtainScene
 from game.scenes.flow import Flow
 from game.scenes.menu import MenuScene
@@ -112,13 +113,13 @@ def test_every_phase_has_its_music(phase, music):
 
 def test_it_roars_in_the_tunnel_and_only_there():
     state = new_game(Setup(("belle", "doc", "tuco"), seed=4))
-    state.round_number, state.phase = 1, "scheming"
+    state.round_number, state.phase = 1, Phase.SCHEMING
     state.rounds = (state.rounds[0]._replace(turns="ST"), *state.rounds[1:])
     heard = []
     for turn in range(2):
         state.turn = turn
         heard.append(table_mood(state).surroundings)
-    state.phase = "stealing"
+    state.phase = Phase.STEALING
     assert ["train_outside", "train_tunnel", "train_outside"] == [*heard, table_mood(state).surroundings]
     assert TUNNEL == state.rounds[0].turns[1]
 
@@ -303,7 +304,7 @@ def test_however_fast_the_count_the_cheer_comes_at_the_end_of_the_music(desktop)
 @pytest.mark.parametrize(("place", "music"), [(0, "win"), (1, "lose")])
 def test_who_wins_decides_the_music_where_people_sit(place, music):
     match = session(4, seed=3)
-    winner = match.state.bandits[match.state.result.winners[0]].player
+    winner = match.state.result.winners[0]
     match.seats[(winner + place) % 4] = Seat("Ada")
     assert music in [name for _, name in sounds(match, [], Times(1, 0, 0))]
 

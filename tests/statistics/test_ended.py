@@ -47,8 +47,8 @@ def test_ghost_of_the_box_is_led_by_the_rules():
 
 def test_who_won_is_kept():
     session = finished()
-    won = {name for rode in summary(session).bandits for name in [rode.bandit] if summary(session).seats[rode.seat].won}
-    assert set(session.state.result.winners) == won
+    won = [number for number, seat in enumerate(summary(session).seats) if seat.won]
+    assert list(session.state.result.winners) == won
 
 
 def test_the_money_of_its_bandits_is_that_of_the_seat():

@@ -10,7 +10,7 @@ from game.expansions import book
 HEARD_LATER = ("swivel_arm", "braking", "passengers_rebellion")  # with their scenes
 REBELLION = "passengers_rebellion"
 BEGINS, LOOKS = 0.26, 0.2  # seconds of a deed in vain, and of a look to each side
-FIRST_POSES = {FIRE: AIM, PUNCHING: PUNCH, ROBBERY: TAKE, MOVE: RUN[0], FLOOR_CHANGE: CLIMB[0]}
+FIRST_POSES: dict[str, str] = {FIRE: AIM, PUNCHING: PUNCH, ROBBERY: TAKE, MOVE: RUN[0], FLOOR_CHANGE: CLIMB[0]}
 READING = 1.1  # seconds that a sentence stands
 
 

@@ -4,17 +4,17 @@ from dataclasses import dataclass
 
 from game.engine.contents import RoundCard
 from game.engine.events.event import Event, unchanged
-from game.engine.state import Result, State
+from game.engine.state import Phase, Result, State
 
 
 @dataclass(frozen=True, slots=True)
 class PhaseBegan(Event):
-    """A phase of the round began: one of the state's phases."""
+    """A phase of the game began."""
 
-    phase: str
+    phase: Phase
 
     @staticmethod
-    def do(state: State, phase: str) -> None:
+    def do(state: State, phase: Phase) -> None:
         state.phase = phase
 
 

@@ -14,7 +14,7 @@ class Meeting(Step):
 
     def run(self, table: Table) -> None:
         state = table.state
-        met = [bandit.name for bandit in state.seat_order() if bandit.space == state.marshal]
+        met = [bandit.name for bandit in state.bandit_order() if bandit.space == state.marshal]
         if not met:
             return
         table.tell(MarshalMet, state.marshal, tuple(met), len(met) <= state.neutral)

@@ -1,5 +1,7 @@
 """END OF THE GAME: the richest wins; the Gunslinger, who shot most bullets at others, gets $1000 first."""
 
+from collections.abc import Sequence
+
 from game.engine.contents import BULLETS, GUNSLINGER_PRIZE, PURSE, VALUES, Loot
 from game.engine.events import GameEnded, PhaseBegan
 from game.engine.state import OVER, Bandit, Player, Result, State
@@ -22,19 +24,19 @@ def result(state: State) -> Result:
     rules = state.rules
     named_out = {name for rule in rules.in_play for name in rule.eliminated(state)}
     out = tuple(name for name in state.bandits if name in named_out)
-    people = [player for player in state.players if all(rules.is_person(name) for name in player.bandits)]
+    people = [state.players[seat] for seat in rules.people]
     best_shots = max(_shots(state, player) for player in people)
-    gunslingers = [player for player in people if _shots(state, player) == best_shots]
-    totals = {player.seat: _total(state, player, out, player in gunslingers) for player in state.players}
-    named = next((names for rule in rules.in_play if (names := rule.winners(state)) is not None), None)
+    gunslingers = tuple(player.seat for player in people if _shots(state, player) == best_shots)
+    scores = tuple(_total(state, player, out, player.seat in gunslingers) for player in state.players)
+    named = next((seats for rule in rules.in_play if (seats := rule.winners(state)) is not None), None)
     if named is None:
         rivals = [player for player in people if set(player.bandits) - set(out)]
-        named, reason = _richest(state, rivals, totals)
+        named, reason = _richest(state, rivals, scores)
     else:
         reason = "aim"
     return Result(
-        scores={name: totals[bandit.player] for name, bandit in state.bandits.items()},
-        gunslingers=_bandits(gunslingers),
+        scores=scores,
+        gunslingers=gunslingers,
         winners=named,
         eliminated=out,
         reason=reason,
@@ -74,21 +76,17 @@ def _shots(state: State, player: Player) -> int:
     return total
 
 
-def _richest(state: State, rivals: list[Player], totals: dict[int, int]) -> tuple[tuple[str, ...], str]:
+def _richest(state: State, rivals: list[Player], scores: Sequence[int]) -> tuple[tuple[int, ...], str]:
     """The winners among the rivals, and a key for what decided."""
     if not rivals:
         return (), "nobody"
-    most = max(totals[player.seat] for player in rivals)
-    rich = [player for player in rivals if totals[player.seat] == most]
+    most = max(scores[player.seat] for player in rivals)
+    rich = [player for player in rivals if scores[player.seat] == most]
     fewest = min(_wounds(state, player) for player in rich)
-    winners = [player for player in rich if _wounds(state, player) == fewest]
+    winners = tuple(player.seat for player in rich if _wounds(state, player) == fewest)
     reason = "richest" if len(rich) == 1 else "fewest_bullets" if len(winners) == 1 else "shared"
-    return _bandits(winners), reason
+    return winners, reason
 
 
 def _wounds(state: State, player: Player) -> int:
     return sum(len(state.bandits[name].wounds) for name in player.bandits)
-
-
-def _bandits(players: list[Player]) -> tuple[str, ...]:
-    return tuple(name for player in players for name in player.bandits)

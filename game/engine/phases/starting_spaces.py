@@ -15,5 +15,5 @@ class PlaceBandits(Step):
         caboose = train.insides[train.caboose]
         spaces = (caboose, train.forward[caboose])
         table.begin()
-        for index, bandit in enumerate(table.state.seat_order()):
+        for index, bandit in enumerate(table.state.bandit_order()):
             table.also(BanditPlaced, bandit.name, spaces[index % 2])

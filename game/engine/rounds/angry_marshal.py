@@ -12,7 +12,7 @@ class AngryMarshal(RoundEvent):
 
     def touches(self, state: State) -> tuple[str, ...]:
         roof = state.train.other_level[state.marshal]
-        return tuple(bandit.name for bandit in state.seat_order() if bandit.space == roof)
+        return tuple(bandit.name for bandit in state.bandit_order() if bandit.space == roof)
 
     def happen(self, table: Table) -> None:
         state = table.state

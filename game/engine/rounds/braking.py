@@ -11,7 +11,7 @@ class Braking(RoundEvent):
     key = "braking"
 
     def touches(self, state: State) -> tuple[str, ...]:
-        return tuple(bandit.name for bandit in state.seat_order() if state.train.is_car_roof[bandit.space])
+        return tuple(bandit.name for bandit in state.bandit_order() if state.train.is_car_roof[bandit.space])
 
     def happen(self, table: Table) -> None:
         state = table.state

@@ -17,7 +17,7 @@ class Hostage(RoundEvent):
         train = state.train
         return tuple(
             bandit.name
-            for bandit in state.seat_order()
+            for bandit in state.bandit_order()
             if train.on_train[bandit.space] and train.car[bandit.space] == LOCOMOTIVE
         )
 

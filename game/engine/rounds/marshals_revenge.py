@@ -14,7 +14,7 @@ class MarshalsRevenge(RoundEvent):
 
     def touches(self, state: State) -> tuple[str, ...]:
         roof = state.train.other_level[state.marshal]
-        return tuple(bandit.name for bandit in state.seat_order() if bandit.space == roof and _has_purse(bandit))
+        return tuple(bandit.name for bandit in state.bandit_order() if bandit.space == roof and _has_purse(bandit))
 
     def happen(self, table: Table) -> None:
         state = table.state

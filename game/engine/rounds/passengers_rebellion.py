@@ -11,7 +11,7 @@ class PassengersRebellion(RoundEvent):
     key = "passengers_rebellion"
 
     def touches(self, state: State) -> tuple[str, ...]:
-        return tuple(bandit.name for bandit in state.seat_order() if state.train.is_inside_car[bandit.space])
+        return tuple(bandit.name for bandit in state.bandit_order() if state.train.is_inside_car[bandit.space])
 
     def happen(self, table: Table) -> None:
         table.hit_all(list(self.touches(table.state)))

@@ -32,7 +32,7 @@ class Pickpocketing(RoundEvent):
     def touches(self, state: State) -> tuple[str, ...]:
         return tuple(
             bandit.name
-            for bandit in state.seat_order()
+            for bandit in state.bandit_order()
             if len(state.at(bandit.space)) == 1 and any(loot.kind == PURSE for loot in state.floor[bandit.space])
         )
 

@@ -83,7 +83,7 @@ class GhostBoxOnScreen(Expansion):
 
     def ending(self, state: State) -> str:
         assert state.result is not None
-        return "ghost_wins" if GHOST in state.result.winners else ""
+        return "ghost_wins" if state.bandits[GHOST].player in state.result.winners else ""
 
     def panels(self, session: "Session", words: Words) -> Sequence[Panel]:
         return ending.panels(session, words, COLOUR)

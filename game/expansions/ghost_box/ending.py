@@ -24,7 +24,7 @@ RADIUS = 16.0
 def panels(session: "Session", words: Words, edge: Colour) -> Sequence[Panel]:
     """What is told once the money is counted; nothing when he has not won."""
     result = session.state.result
-    if result is None or GHOST not in result.winners:
+    if result is None or session.state.bandits[GHOST].player not in result.winners:
         return ()
     return (Panel(MOON, partial(_draw_moon, edge)), Panel(CHASE, partial(_draw_chase, session, words)))
 
@@ -69,9 +69,9 @@ def _would_have_won(session: "Session") -> tuple[list[str], int]:
     assert state.result is not None
     scores = state.result.scores
     ranks = {
-        name: (scores[name], -len(bandit.wounds))
+        name: (scores[bandit.player], -len(bandit.wounds))
         for name, bandit in state.bandits.items()
-        if state.rules.is_person(name)
+        if bandit.player in state.rules.people
     }
     best = max(ranks.values())
     return [name for name, rank in ranks.items() if rank == best], best[0]

@@ -116,11 +116,12 @@ class GuidedScoring(ScoringScene):
             Button("title", (x + 196, y + 66, 184, 44), words("scoring-title"), self._title, size=15),
         ]
 
-    def _winners(self, winners: Sequence[str]) -> str:
+    def _winners(self, winners: Sequence[int]) -> str:
         """The learner is spoken to, not of."""
-        if tuple(winners) != (self.flow.session.lesson.learner,):
+        learner = self.flow.session.lesson.learner
+        if self.flow.session.state.led_by(winners) != (learner,):
             return super()._winners(winners)
-        return self.context.words("guide-you-win", who=self.context.words(f"bandit-{winners[0]}"))
+        return self.context.words("guide-you-win", who=self.context.words(f"bandit-{learner}"))
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)

@@ -99,7 +99,7 @@ class Details:
         loot = self._loot(state, name)
         taken = canvas.text(loot, RIGHT, middle + 5, 15, CREAM, align="right", room=190)
         seat = game.seats[state.bandits[name].player]
-        if not state.rules.is_person(name):
+        if state.bandits[name].player not in state.rules.people:
             led = words("load-automatic")
         else:
             led = seat.name if seat.is_person else words("load-computer", name=seat.name)

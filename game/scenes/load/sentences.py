@@ -33,10 +33,9 @@ def turn_of(words: Words, game: SavedGame) -> str:
     assert result is not None
     if not result.winners:
         return words("load-nobody-won")
-    money = max(result.scores.get(bandit, 0) for bandit in result.winners)
-    players = {game.public.bandits[bandit].player for bandit in result.winners}  # a pair's money is one
+    money = max(result.scores[seat] for seat in result.winners)
     who = winners(words, game.public, game.seats, result.winners)
-    return words("load-won", who=who, money=str(money), count=len(players))
+    return words("load-won", who=who, money=str(money), count=len(result.winners))
 
 
 def date_of(words: Words, when: datetime, now: datetime) -> str:

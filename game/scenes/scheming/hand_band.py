@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from game.draw.kit import Kit
 from game.draw.palette import INK, LINE, PANEL
 from game.engine.contents import DRAW
+from game.engine.state import SCHEMING
 from game.expansions.book import with_token
 from game.expansions.expansion import Verb
 from game.scenes.flow import Flow
@@ -62,7 +63,7 @@ class HandBand:
     def _draw_pile(self, canvas: Canvas, flow: Flow, coming: int) -> None:
         state = flow.public.state
         canvas.panel(PILE_BOX, PANEL, LINE, radius=14)
-        pile = contents.pile(state) if state.phase == "scheming" else []
+        pile = contents.pile(state) if state.phase == SCHEMING else []
         self.heap.draw(canvas.surface, pile[: len(pile) - coming])
         canvas.head(self.words("scheming-pile"), 1172, 562, 17, room=86)
         canvas.text(self.words("scheming-cards", count=len(pile)), 1172, 586, 15)

@@ -69,9 +69,9 @@ class Chart:
         self.state = session.state
         self.result = session.state.result
         self.times = times
-        is_person = self.state.rules.is_person
-        self.lost = not all(is_person(winner) for winner in self.result.winners)
-        self.bars = [bar for bar in bars if is_person(bar.bandit) or not self.lost]
+        people = self.state.rules.people
+        self.lost = not all(winner in people for winner in self.result.winners)
+        self.bars = [bar for bar in bars if self._seat(bar.bandit) in people or not self.lost]
         self.with_token = book.with_token(self.state)
         self.kinds = list(dict.fromkeys(kind for bar in bars for kind, _ in bar.parts))
         self.out = [bar.bandit for bar in self.bars if self.lost or bar.bandit in self.result.eliminated]
@@ -157,13 +157,13 @@ class Chart:
             surface_at = self.kit.scale.at(at.x - FEET[0], at.y - FEET[1])
             canvas.surface.blit(faint, surface_at)
         drop = self.times.crowned(seconds)
-        if bar.bandit in self.result.winners and drop > 0:
+        if self._seat(bar.bandit) in self.result.winners and drop > 0:
             lift = 106 + 60 * (1 - back(drop))
             self.pieces.draw(canvas.surface, "crown", Pose(at.x, at.y - lift, scale=0.95))
 
     def _draw_names(self, canvas: Canvas, nth: int, bar: Bar, x: float, wide: float, seconds: float) -> None:
         """Total, name, token or person's name below a bar."""
-        won = bar.bandit in self.result.winners and seconds >= self.times.end
+        won = self._seat(bar.bandit) in self.result.winners and seconds >= self.times.end
         gone = self._gone(bar, seconds)
         shown = sum(round(value * self.times.grown(seconds, self.kinds.index(kind))) for kind, value in bar.parts)
         middle = x + wide / 2
@@ -205,14 +205,17 @@ class Chart:
         """Whose picture stands for a bandit."""
         return book.guise(self.state, bandit)
 
+    def _seat(self, bandit: str) -> int:
+        return self.state.bandits[bandit].player
+
     def _person(self, bandit: str) -> str:
-        if not self.state.rules.is_person(bandit):
+        seat = self._seat(bandit)
+        if seat not in self.state.rules.people:
             return self.words("strip-on-his-own")
-        player = self.state.players[self.state.bandits[bandit].player]
-        name = self.session.seats[player.seat].name
-        if len(player.bandits) == 1:
+        name = self.session.seats[seat].name
+        if len(self.state.players[seat].bandits) == 1:
             return name
-        return self.words("scoring-pair", who=name, amount=str(self.result.scores[bandit]))
+        return self.words("scoring-pair", who=name, amount=str(self.result.scores[seat]))
 
     def _dollars(self, amount: int) -> str:
         return self.words("dollars", amount=str(amount))

@@ -33,10 +33,9 @@ def _ending(session: Session) -> str:
     """The music of how it ended: people among the winners are cheered, and so is any when nobody sits there."""
     state = session.state
     assert state.result is not None
-    winners = state.result.winners
     own = next((music for expansion in playing(state) if (music := expansion.ending(state))), "")
     if own:
         return own
-    seats = [session.seats[state.bandits[name].player] for name in winners]
+    seats = [session.seats[seat] for seat in state.result.winners]
     people = any(seat.is_person for seat in session.seats)
     return "win" if seats and (not people or any(seat.is_person for seat in seats)) else "lose"

@@ -51,9 +51,9 @@ class ScoringScene(Scene):
         state = flow.session.state
         self.bars = count(state)
         kinds = {kind for bar in self.bars for kind, _ in bar.parts}
-        people = [name for name in state.bandits if state.rules.is_person(name)]
+        people = state.rules.people
         self.lost = not any(winner in people for winner in result.winners) and bool(result.winners)
-        struck = len(people) if self.lost else len(result.eliminated)
+        struck = len(state.led_by(people)) if self.lost else len(result.eliminated)
         self.times = Times(len(kinds), len(state.bandits) if book.with_token(state) is not None else 0, struck)
         self.sounds = sounds(flow.session, self.bars, self.times)
 
@@ -143,7 +143,10 @@ class ScoringScene(Scene):
         if not self.counted:
             head, second = words("scoring-counting"), ""
         elif self.lost:
-            head, second = words(f"scoring-{winners[0]}-wins"), words("scoring-everybody-loses")
+            head, second = (
+                words(f"scoring-{people.face(self.flow.session.state, winners[0])}-wins"),
+                words("scoring-everybody-loses"),
+            )
         elif not winners:
             head, second = words("scoring-nobody-wins"), words(f"scoring-reason-{reason}")
         else:
@@ -153,13 +156,12 @@ class ScoringScene(Scene):
         canvas.head(head, 40, 72, 50, CREAM, room=800)
         canvas.text(second, 42, 105 + 12 * (self.kit.letters - 1), 18, CREAM, lettering.BOLD, room=800)
 
-    def _winners(self, winners: Sequence[str]) -> str:
+    def _winners(self, winners: Sequence[int]) -> str:
         """Who wins with whom, in a sentence."""
         words, state, seats = self.context.words, self.flow.session.state, self.flow.session.seats
-        won = dict.fromkeys(state.bandits[winner].player for winner in winners)
-        if len(won) > 1:
+        if len(winners) > 1:
             return words("scoring-win-together", who=people.winners(words, state, seats, winners))
-        [seat] = won
+        [seat] = winners
         who = naming.list_of(words, state.players[seat].bandits)
         return words("scoring-wins", name=seats[seat].name, who=who)
 

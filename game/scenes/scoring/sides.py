@@ -68,10 +68,10 @@ class Sides:
         assert result is not None
         canvas.piece("gunslinger", LEFT + 22, top + 14, width=34)
         canvas.head(words("scoring-gunslinger"), LEFT + 66, top + 28, 16)
-        names = naming.list_of(words, list(result.gunslingers))
-        told = words("scoring-gunslinger-text", who=names)
+        gunslingers = self.state.led_by(result.gunslingers)
+        told = words("scoring-gunslinger-text", who=naming.list_of(words, gunslingers))
         if text_width(self.kit, told, 15) > GUNSLINGERS_WIDE:
-            told = words("scoring-gunslinger-many", count=len(result.gunslingers))
+            told = words("scoring-gunslinger-many", count=len(gunslingers))
         canvas.text(told, LEFT + 66, top + 48, 15, MUTED, room=GUNSLINGERS_WIDE)
         prize = words("dollars", amount=str(GUNSLINGER_PRIZE))
         canvas.head(prize, LEFT + 358, top + 38, 18, AMBER, align="right")

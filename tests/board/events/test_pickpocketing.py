@@ -9,7 +9,7 @@ from game.board.poses import CHEER
 from game.board.staged.events.pickpocketing import OUT, SLIDES, STRING, TIGHTENS, reach
 from game.engine.contents import Loot
 from game.engine.events import LootTaken, NothingHappened
-from game.engine.state import State
+from game.engine.state import STEALING, State
 from tests.board.events.played import Played, alone, played, position, shape, space
 
 ALONE = {"belle": "2.in"}
@@ -127,7 +127,7 @@ def test_a_purse_at_his_left_is_reached_for_to_the_left() -> None:
 
 def test_robbing_at_another_time_needs_no_hand() -> None:
     state, purse = at_a_purse()
-    state.phase = "stealing"
+    state.phase = STEALING
 
     assert not played(state, LootTaken("belle", purse, space(state, "2.in"), None)).shows("hand_sneak")
 

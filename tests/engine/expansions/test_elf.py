@@ -88,7 +88,7 @@ def test_near_the_locomotive_gifts_win_and_further_away_empty_ones(space: str, w
     begin(state, Scoring())
 
     assert state.result is not None
-    assert (winner,) == state.result.winners
+    assert (winner,) == state.led_by(state.result.winners)
 
 
 def test_the_gunslingers_prize_is_lost_with_its_owner() -> None:
@@ -96,9 +96,8 @@ def test_the_gunslingers_prize_is_lost_with_its_owner() -> None:
     begin(state, Scoring())
 
     assert state.result is not None
-    assert (("doc",), ("doc", "belle"), ("tuco",)) == (
-        state.result.gunslingers, state.result.eliminated, state.result.winners,
-    )  # fmt: skip
+    assert (("doc",), ("tuco",)) == (state.led_by(state.result.gunslingers), state.led_by(state.result.winners))
+    assert ("doc", "belle") == state.result.eliminated
 
 
 def test_at_the_end_the_tokens_are_turned_up() -> None:

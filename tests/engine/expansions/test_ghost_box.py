@@ -154,7 +154,7 @@ def test_with_the_suitcase_he_wins_whatever_anybody_owns() -> None:
     begin(state, Scoring())
 
     assert state.result is not None
-    assert ("ghost",) == state.result.winners
+    assert ("ghost",) == state.led_by(state.result.winners)
 
 
 def test_without_it_the_richest_person_wins_and_the_prize_goes_among_people() -> None:
@@ -162,7 +162,7 @@ def test_without_it_the_richest_person_wins_and_the_prize_goes_among_people() ->
     begin(state, Scoring())
 
     assert state.result is not None
-    assert (("doc",), ("doc",)) == (state.result.gunslingers, state.result.winners)
+    assert (state.bandits["doc"].player,) == state.result.gunslingers == state.result.winners
 
 
 def test_to_a_person_the_suitcase_is_worth_1500() -> None:
@@ -170,7 +170,7 @@ def test_to_a_person_the_suitcase_is_worth_1500() -> None:
     begin(state, Scoring())
 
     assert state.result is not None
-    assert 1500 == state.result.scores["doc"]
+    assert 1500 == state.result.scores[state.bandits["doc"].player]
 
 
 def test_it_is_told_who_has_the_suitcase() -> None:

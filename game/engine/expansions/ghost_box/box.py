@@ -106,8 +106,8 @@ class GhostBox(Rule):
         table.tell(CardCancelled, card, tuple(gone))
         return True
 
-    def winners(self, state: State) -> tuple[str, ...] | None:
-        return (GHOST,) if find_suitcase(state).carrier == GHOST else None
+    def winners(self, state: State) -> tuple[int, ...] | None:
+        return (state.bandits[GHOST].player,) if find_suitcase(state).carrier == GHOST else None
 
     def standing(self, state: State, seat: int | None) -> tuple[Standing, ...]:
         case = find_suitcase(state)

@@ -134,7 +134,7 @@ class GhostFire(Step):
     def run(self, table: Table) -> None:
         state = table.state
         seen = in_sight(state, GHOST)
-        targets = [bandit.name for bandit in state.seat_order() if bandit.name in seen]
+        targets = [bandit.name for bandit in state.bandit_order() if bandit.name in seen]
         if not targets:
             table.tell(NothingHappened, GHOST, FIRE, "no-target")
             return
@@ -156,7 +156,7 @@ class GhostPunch(Step):
 
     def run(self, table: Table) -> None:
         here = beside(table.state, GHOST)
-        victims = [bandit.name for bandit in table.state.seat_order() if bandit.name in here]
+        victims = [bandit.name for bandit in table.state.bandit_order() if bandit.name in here]
         if victims:
             table.then(*(Strike(victim) for victim in victims))
         else:

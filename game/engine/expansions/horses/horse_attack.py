@@ -42,7 +42,7 @@ class HorseAttack(HorsesRule):
         state = table.state
         for bandit in state.bandits.values():
             bandit.space = horseback(state)
-        state.own[KEY] = Attack(state.train.caboose, tuple(bandit.name for bandit in state.seat_order()))
+        state.own[KEY] = Attack(state.train.caboose, tuple(bandit.name for bandit in state.bandit_order()))
 
     def instead(self, state: State, step: Step) -> tuple[Step, ...]:
         return (ComeUp(state.train.caboose),)

@@ -117,7 +117,7 @@ class ShotgunMeets(Step):
     def run(self, table: Table) -> None:
         state = table.state
         roof: int = state.own[SHOTGUN]
-        met = [bandit.name for bandit in state.seat_order() if bandit.space == roof]
+        met = [bandit.name for bandit in state.bandit_order() if bandit.space == roof]
         if not met:
             return
         table.tell(ShotgunMet, roof, tuple(met), len(met) <= state.neutral)

@@ -31,7 +31,7 @@ class Escape(HorsesEvent):
     amends = (Ride,)
 
     def touches(self, state: State) -> tuple[str, ...]:
-        return tuple(bandit.name for bandit in state.seat_order() if state.train.on_train[bandit.space])
+        return tuple(bandit.name for bandit in state.bandit_order() if state.train.on_train[bandit.space])
 
     def happen(self, table: Table) -> None:
         caught = self.touches(table.state)

@@ -35,7 +35,7 @@ class MortalBullet(HorsesEvent):
         return (CountBullets(),)
 
     def touches(self, state: State) -> tuple[str, ...]:
-        return tuple(bandit.name for bandit in state.seat_order() if received(state, bandit.name))
+        return tuple(bandit.name for bandit in state.bandit_order() if received(state, bandit.name))
 
     def happen(self, table: Table) -> None:
         for bandit in self.touches(table.state):

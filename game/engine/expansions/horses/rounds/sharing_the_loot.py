@@ -29,13 +29,13 @@ class SharingTheLoot(HorsesEvent):
             for bandit in state.bandits.values()
             if THE_STRONGBOX in bandit.loot and len(state.at(bandit.space)) > 1
         }
-        return tuple(bandit.name for bandit in state.seat_order() if bandit.space in spaces)
+        return tuple(bandit.name for bandit in state.bandit_order() if bandit.space in spaces)
 
     def happen(self, table: Table) -> None:
         state = table.state
         for name in self.touches(state):
             owner = state.bandits[name]
-            among = tuple(bandit.name for bandit in state.seat_order() if bandit.space == owner.space)
+            among = tuple(bandit.name for bandit in state.bandit_order() if bandit.space == owner.space)
             for _ in range(sum(loot.kind == STRONGBOX for loot in owner.loot)):
                 table.tell(StrongboxShared, name, among, STRONGBOX_VALUE // len(among))
 

@@ -14,7 +14,7 @@ class ShotgunsRage(HorsesEvent):
     def touches(self, state: State) -> tuple[str, ...]:
         car = coach_car(state)
         reached = (coach_inside(state), coach_roof(state), state.train.insides[car], state.train.roofs[car])
-        return tuple(bandit.name for bandit in state.seat_order() if bandit.space in reached)
+        return tuple(bandit.name for bandit in state.bandit_order() if bandit.space in reached)
 
     def happen(self, table: Table) -> None:
         table.hit_all(list(self.touches(table.state)))

@@ -23,7 +23,7 @@ class WhiskeyForTheMarshal(HorsesEvent):
         behind = state.train.back[state.marshal]
         if not _flasks(state) or behind is None:
             return ()
-        return tuple(bandit.name for bandit in state.seat_order() if bandit.space == behind)
+        return tuple(bandit.name for bandit in state.bandit_order() if bandit.space == behind)
 
     def happen(self, table: Table) -> None:
         state = table.state
