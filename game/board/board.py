@@ -23,6 +23,7 @@ from game.board.rolling_stock import centred
 from game.board.shake import Shake
 from game.board.smoke import Smoke
 from game.board.stage import Stage, Ways
+from game.board.staged.events.programme import prepared
 from game.board.staged.group import stage
 from game.board.staging import PLATE_FOOT, Staging
 from game.board.timeline import Layer, Timeline
@@ -273,9 +274,11 @@ class Board:
         self.landscape.set_hour(hour, at_once=at_once)
         self.train.set_hour(hour)
         self.smoke.set_night(hour == NIGHT)
-        if hour + 1 in HOURS and hour != self._prepared_from:
+        if hour != self._prepared_from:
             self._prepared_from = hour
-            self._ahead = chain(self._ahead, self.landscape.prepare(hour + 1), self.train.prepare(hour + 1))
+            self._ahead = chain(self._ahead, prepared(self.pieces, self.train.scale, self.state))
+            if hour + 1 in HOURS:
+                self._ahead = chain(self._ahead, self.landscape.prepare(hour + 1), self.train.prepare(hour + 1))
 
     def _faced(self, new: Layout) -> Layout:
         """Everybody goes on looking where he looked."""

@@ -90,5 +90,5 @@ SCENE = RoundScene(
     "angry_marshal",
     _play,
     (BulletReceived, BulletsSpared),
-    ("roof_glow", "tracer", "bullet_hole", "splinters", "muzzle_flash"),
+    {"roof_glow": 1, "tracer": 1.18, "bullet_hole": 1, "splinters": 1, "muzzle_flash": 0.8},
 )

@@ -138,4 +138,10 @@ def _thrown(state: State, touches: tuple[str, ...]) -> bool:
     return any(state.train.forward[state.bandits[name].space] is not None for name in touches)
 
 
-SCENE = RoundScene("braking", _play, (BanditMoved,), ("sparks_1", "sparks_2", "speed_lines", *FLYING), _thrown)
+SCENE = RoundScene(
+    "braking",
+    _play,
+    (BanditMoved,),
+    {"sparks_1": 1, "sparks_2": 1, "speed_lines": 0.7, **dict.fromkeys(FLYING, 1)},
+    _thrown,
+)

@@ -103,5 +103,5 @@ def _pay(staging: Staging, event: HostagePaid, hand: Pose, when: float) -> None:
 
 
 SCENE = RoundScene(
-    "hostage", _play, (HostagePaid,), (*(f"{PIECE}_{pose}" for pose in (STAND, AFRAID, PAY, WAVE)), BILL)
+    "hostage", _play, (HostagePaid,), {f"{PIECE}_{pose}": SIZE for pose in (STAND, AFRAID, PAY, WAVE)} | {BILL: 0.8}
 )

@@ -107,4 +107,4 @@ def _drop(staging: Staging, event: LootDropped, when: float) -> None:
     staging.cue(lambda: staging.burst("sparkle", glints.x, glints.y, 2), when + FALLS)
 
 
-SCENE = RoundScene("marshals_revenge", _play, (LootDropped,), ("roof_glow", "shake_lines"))
+SCENE = RoundScene("marshals_revenge", _play, (LootDropped,), {"roof_glow": 1, "shake_lines": 0.9})

@@ -153,5 +153,5 @@ SCENE = RoundScene(
     "passengers_rebellion",
     _play,
     (BulletReceived, BulletsSpared),
-    (*(f"passenger_{who}" for who in PASSENGERS), "muzzle_flash"),
+    {f"passenger_{who}": LARGE for who in PASSENGERS} | {"muzzle_flash": 0.4 * LARGE},
 )

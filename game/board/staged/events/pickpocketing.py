@@ -25,7 +25,6 @@ APART = 110.0  # from his feet to the purse that he looks for
 NECK = 34.0  # a purse's own units from its foot to where the string holds it
 LONG = 96.0  # the string's own length
 HANGS, TIGHT = 1.0, 0.3  # how much it hangs through
-PIECES = ("hand_sneak", "string", "string_hook")
 
 
 @dataclass(frozen=True)
@@ -188,4 +187,6 @@ def _let_go(staging: Staging, event: NothingHappened, goes: Reach, begun: float)
     staging.pose(event.bandit, "", FALLS + HOME, begun, left=goes.side > 0)
 
 
-SCENE = RoundScene("pickpocketing", _play, (LootTaken, NothingHappened), PIECES)
+SCENE = RoundScene(
+    "pickpocketing", _play, (LootTaken, NothingHappened), {"hand_sneak": HAND, "string": 1, "string_hook": 0.7}
+)

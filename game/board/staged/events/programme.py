@@ -1,5 +1,9 @@
 """Which event of a round is played how, and when: at once with its plate, or with what it does to people."""
 
+from collections.abc import Iterator
+
+from game.board.motion import Pose
+from game.board.pieces import Pieces
 from game.board.staged.events import (
     angry_marshal,
     braking,
@@ -33,6 +37,14 @@ SCENES = {
 def scene(state: State) -> RoundScene | None:
     """The scene of the round card's event; None for one that has none."""
     return SCENES.get(state.round_card.name) if state.round_number else None
+
+
+def prepared(pieces: Pieces, size: float, state: State) -> Iterator[None]:
+    """Draw the pieces of the round's event in small steps, before it comes; `size` is the train's."""
+    coming = scene(state)
+    for piece, part in coming.props.items() if coming is not None else ():
+        pieces.sprite(piece, Pose(0, 0, scale=part * size))
+        yield
 
 
 def stage_scene(staging: Staging, group: tuple[Event, ...]) -> tuple[Event, ...]:

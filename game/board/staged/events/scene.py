@@ -1,7 +1,7 @@
 """What every scene of an event has: the events that it shows itself, its pieces, its place on the line of time."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 
 from game.board.layout import MARSHAL
 from game.board.motion import Pose
@@ -27,13 +27,13 @@ class RoundScene:
 
     `play` adds it to a score, from `staging.at` on; it gets what the event does to people: facts of the `deeds` kinds,
     none when it reaches nobody. `follows` tells whether these come after the event's beginning in a group of their own;
-    `props` are the pieces that are drawn before they are needed.
+    `props` are pieces that are drawn before they are needed, and how large beside the train.
     """
 
     key: str
     play: Callable[[Staging, tuple[Event, ...]], None]
     deeds: tuple[type[Event], ...]
-    props: tuple[str, ...] = ()
+    props: Mapping[str, float] = field(default_factory=dict)
     follows: Callable[[State, tuple[str, ...]], bool] = reached
 
 

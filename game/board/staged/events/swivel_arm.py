@@ -145,5 +145,9 @@ def _moved(state: State, touches: tuple[str, ...]) -> bool:
 
 
 SCENE = RoundScene(
-    "swivel_arm", _play, (BanditMoved,), ("swivel_pillar", "swivel_arm", "swoosh", "punch_star", "dizzy"), _moved
+    "swivel_arm",
+    _play,
+    (BanditMoved,),
+    {"swivel_pillar": 1, "swivel_arm": 1, "swoosh": 1.5, "punch_star": 0.4, "dizzy": 1},
+    _moved,
 )

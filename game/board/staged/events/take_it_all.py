@@ -111,4 +111,10 @@ def _left(state: State, _touches: tuple[str, ...]) -> bool:
     return state.strongboxes_aside > 0
 
 
-SCENE = RoundScene("take_it_all", _play, (StrongboxPlaced,), ("light_beam", "hoist_rope", "rope_sling", PIECE), _left)
+SCENE = RoundScene(
+    "take_it_all",
+    _play,
+    (StrongboxPlaced,),
+    {"light_beam": 1.5, "hoist_rope": LARGE, "rope_sling": LARGE, PIECE: LARGE},
+    _left,
+)
