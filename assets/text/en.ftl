@@ -94,6 +94,18 @@ plate-pickpocketing = Anyone alone in a space may take a purse lying there
 plate-marshals_revenge = On his car’s roof everybody drops his least valuable purse
 plate-hostage = Everybody in or on the Locomotive gets $250
 
+# what somebody calls out in the scene of an event, in a bubble at his head
+shout-angry_marshal = Off my roof!
+shout-swivel_arm = Whoa!
+shout-braking = Hold on!
+shout-take_it_all = Easy, easy …
+shout-passengers_rebellion = Thieves!
+shout-pickpocketing = La la la …
+shout-not_alone = Not alone
+shout-marshals_revenge = Shake it out!
+shout-no_purse = Nothing to drop
+shout-hostage = Take it all, only let me drive!
+
 ## The train and what lies in it
 
 car-locomotive = Locomotive

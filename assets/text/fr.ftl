@@ -89,6 +89,17 @@ plate-pickpocketing = Qui est seul à sa place peut y prendre une bourse
 plate-marshals_revenge = Sur son toit, chacun perd sa bourse la moins précieuse
 plate-hostage = 250 $ à chacun dans la locomotive ou sur son toit
 
+shout-angry_marshal = Hors de mon toit !
+shout-swivel_arm = Attention !
+shout-braking = Accrochez-vous !
+shout-take_it_all = Doucement…
+shout-passengers_rebellion = Au voleur !
+shout-pickpocketing = La la la…
+shout-not_alone = Pas seul
+shout-marshals_revenge = Videz vos poches !
+shout-no_purse = Rien à perdre
+shout-hostage = Prenez tout, mais laissez-moi conduire !
+
 ## The train and what lies in it
 
 car-locomotive = locomotive

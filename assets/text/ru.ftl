@@ -90,6 +90,17 @@ plate-pickpocketing = Кто на своём месте один, может в�
 plate-marshals_revenge = На крыше его вагона каждый роняет самый дешёвый кошелёк
 plate-hostage = Кто в паровозе или на нём, получает $250
 
+shout-angry_marshal = А ну с моей крыши!
+shout-swivel_arm = Ой-ой-ой!
+shout-braking = Держись!
+shout-take_it_all = Осторожно…
+shout-passengers_rebellion = Воры!
+shout-pickpocketing = Ля-ля-ля…
+shout-not_alone = Не один
+shout-marshals_revenge = Вытряхивай!
+shout-no_purse = Ронять нечего
+shout-hostage = Берите всё, дайте только ехать!
+
 ## The train and what lies in it
 
 car-locomotive = паровоз

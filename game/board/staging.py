@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.board import motion
 from game.board.chips import Chip
 from game.board.motion import Gait, Pose
-from game.board.timeline import Acting, Cue, Kick, Layer, Motion, Passing, Score, Shot, Sounding
+from game.board.timeline import Acting, Cue, Kick, Layer, Motion, Passing, Score, Shot, Shout, Sounding
 from game.board.train_shape import TrainShape
 from game.engine.events import Event
 from game.engine.state import State
@@ -131,6 +131,10 @@ class Staging:
             return replace(over, tilt=turns * since, scale=over.scale * motion.back(min(1.0, since / POPS)))
 
         self.show(piece, pops, seconds, delay)
+
+    def shout(self, key: str, stands: Pose, seconds: float, delay: float = 0, *, barred: bool = False) -> None:
+        """Somebody who stands there calls something out, or thinks of what bars him; `key` is the words'."""
+        self.score.shouts.append(Shout(key, stands, seconds, self.at + delay, barred))
 
     def camera(
         self,

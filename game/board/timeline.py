@@ -84,6 +84,17 @@ class Sounding:
 
 
 @dataclass(frozen=True)
+class Shout:
+    """Somebody who `stands` there calls something out: `key` is the words'; `barred` has a cross before them."""
+
+    key: str
+    stands: Pose
+    seconds: float
+    delay: float = 0
+    barred: bool = False
+
+
+@dataclass(frozen=True)
 class Shot:
     """The camera goes to `focus` until that is `scale` times as large, stands, and goes home.
 
@@ -125,6 +136,7 @@ class Score:
     sounds: list[Sounding] = field(default_factory=list)
     shots: list[Shot] = field(default_factory=list)
     kicks: list[Kick] = field(default_factory=list)
+    shouts: list[Shout] = field(default_factory=list)
     hold: float = 0  # seconds that it lasts at least
 
     @property
@@ -135,6 +147,7 @@ class Score:
         ends += [passing.delay + passing.seconds for passing in self.passing]
         ends += [cue.delay for cue in self.cues]
         ends += [shot.end for shot in self.shots]
+        ends += [shout.delay + shout.seconds for shout in self.shouts]
         return max(ends, default=0) if not self.hold else max([*ends, self.hold])
 
 
@@ -218,6 +231,11 @@ class Timeline:
     def forward(self) -> list[str]:
         """Who is drawn over his neighbours now, the foremost last."""
         return self.score.forward if self.score is not None else []
+
+    def shouts(self) -> list[Shout]:
+        """What is called out now."""
+        found = self.score.shouts if self.score is not None else []
+        return [one for one in found if one.delay <= self.time < one.delay + one.seconds]
 
     def pictures(self, layer: Layer = Layer.STAGE) -> list[tuple[Passing, Pose]]:
         """The passing pictures to be drawn now in a layer, and where."""

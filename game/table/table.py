@@ -23,6 +23,7 @@ from game.table.drawer import Drawer
 from game.table.event_plate import EventPlate
 from game.table.flying_cards import FlyingCards
 from game.table.plan import Plan
+from game.table.shouts import Shouts
 from game.table.strip import Strips
 from game.table.top_bar import Told, TopBar
 from game.table.whole_pile import WholePile
@@ -79,6 +80,7 @@ class Table:
         self._boards: dict[bool, Board] = {}
         self.flying_cards = FlyingCards(self.cards, self.ways.strip, lambda: ((0, 0), 0))
         self.plate = EventPlate(kit, words)
+        self.shouts = Shouts(kit, words)
 
     def lay_pile(self, uppermost: Uppermost, hand: Callable[[int], Point | None] = lambda _: None) -> None:
         """Say where cards fly to: the pile, and a seat's hand if it lies open."""
@@ -209,6 +211,7 @@ class Table:
         aside.draw(surface, self.kit, self._aside, standing=self.plan.low_strips)
         aim.draw(surface, self.kit, self.aims, self.right, self.aims_top)
         self.plate.draw(surface, self.right / 2)
+        self.shouts.draw(surface, self.board, self.plate.rect(self.right / 2))
 
     def draw_log(self, surface: Surface, ring: FocusRing) -> None:
         """Draw the log if it is open, and on the train where that happened which is pointed at in it."""

@@ -37,6 +37,9 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
         _fly(staging, car)
     for nth, name in enumerate(sorted(thrown, key=lambda name: -staging.before.actors[name].x)):
         _slide(staging, name, nth)
+    first = next((name for name in staging.state.bandits if name in staging.before.actors), None)
+    if first is not None:
+        staging.shout("shout-braking", staging.before.actors[thrown[0] if thrown else first], SLIDES_AT, 0)
     for name, pose in staging.before.actors.items():
         if name not in thrown and staging.state.train.on_train[staging.before.spaces[name]]:
             _hold_on(staging, name, pose)
@@ -143,5 +146,5 @@ SCENE = RoundScene(
     _play,
     (BanditMoved,),
     {"sparks_1": 1, "sparks_2": 1, "speed_lines": 0.7, **dict.fromkeys(FLYING, 1)},
-    _thrown,
+    follows=_thrown,
 )

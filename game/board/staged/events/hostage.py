@@ -38,6 +38,7 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
         staging.sound("train_whistle", RISES)
         _conductor(staging, stands, [(WAVE, ends)], ends)
         return
+    staging.shout("shout-hostage", stands, ends - SCARED - 0.5, SCARED)
     _conductor(staging, stands, [(STAND, SCARED), (AFRAID, PAYS), (PAY, ends)], ends)
     for nth, event in enumerate(paid):
         threat, low = staging.before.actors[event.bandit], _is_below(staging, event.bandit)

@@ -33,6 +33,7 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
     staging.pose(MARSHAL, ANGRY, SHAKES - ANGERS, ANGERS)
     staging.pose(MARSHAL, SHAKE, RESTS - 0.2 - SHAKES, SHAKES)
     staging.score.motions.append(staging.motion_of(MARSHAL, marshal, _pushing, _WHOLE, PUSHES[0]))
+    staging.shout("shout-marshals_revenge", marshal, RESTS - SHAKES, SHAKES)
     glow(staging, SHAKES, RESTS - SHAKES)
     for when in PUSHES:
         _thump(staging, marshal, when)
@@ -42,6 +43,8 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
         staging.pose(name, AFRAID, PUSHES[2] - SHAKES, SHAKES)
         staging.pose(name, HIT if name in losers else AFRAID, RESTS - PUSHES[2], PUSHES[2])
         staging.score.motions.append(staging.motion_of(name, stands, _hopping, _WHOLE, PUSHES[0]))
+        if name not in losers:
+            staging.shout("shout-no_purse", stands, 0.8, DROPS, barred=True)
     for nth, event in enumerate(losers.values()):
         _drop(staging, event, DROPS + APART * nth)
 

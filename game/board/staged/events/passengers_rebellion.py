@@ -53,6 +53,8 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
     staging.sound("event_passengers_rebellion", RISE)
     for nth, one in enumerate(risen):
         _rises(staging, one, RISE + APART * nth)
+    first = risen[0].sill
+    staging.shout("shout-passengers_rebellion", first.moved(0, 40 * first.scale), FIRES - RISE - 0.1, RISE + 0.3)
     hit = _fire(staging, risen, inside)
     for name in inside:
         _is_hit(staging, name, hit.get(name, FIRES))

@@ -17,6 +17,7 @@ from game.expansions import book
 OUT, STRING = 0.26, 0.16  # seconds: the hand comes out, the string flies to the purse
 TIGHTENS, SLIDES, HOME, CHEERS = 0.12, 0.38, 0.2, 0.35
 FALLS = 0.24  # the string that is let go
+NOT_ALONE = 1.2  # seconds
 CLOSER, COMES, GOES = 1.3, 0.3, 0.3
 HIP, HAND = (6.0, -52.0), 0.68  # where the hand comes out, in a figure's own units; its size
 REACH, UP = 91.0, -5.0  # from there to the fingertips, in the hand's own units
@@ -115,6 +116,18 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
             _let_go(staging, event, goes, begun)
 
 
+def _opens(staging: Staging) -> None:
+    """Whoever is not alone where a purse lies thinks of that."""
+    crowds: dict[int, list[str]] = {}
+    for name, bandit in staging.state.bandits.items():
+        crowds.setdefault(bandit.space, []).append(name)
+    for space, names in crowds.items():
+        if len(names) > 1 and any(loot.kind == PURSE for loot in staging.state.floor[space]):
+            stands = staging.before.actors.get(names[0])
+            if stands is not None:
+                staging.shout("shout-not_alone", stands, NOT_ALONE, barred=True)
+
+
 def _look(staging: Staging, goes: Reach) -> None:
     middle = ((goes.stands.x + goes.purse.x) / 2, goes.stands.y - 50 * goes.stands.scale)
     points = tuple((pose.x, pose.y - 40) for pose in (goes.stands, goes.purse))
@@ -126,6 +139,7 @@ def _reach(staging: Staging, bandit: str, goes: Reach) -> float:
     if staging.reaching == bandit:
         return 0
     staging.sound("whistles_along")
+    staging.shout("shout-pickpocketing", goes.stands, OUT + STRING + TIGHTENS)
     staging.show(
         "hand_sneak", lambda t: goes.hand(motion.ease_out(min(1.0, t * (OUT + STRING) / OUT))), OUT + STRING,
         layer=Layer.BEFORE,
@@ -188,5 +202,9 @@ def _let_go(staging: Staging, event: NothingHappened, goes: Reach, begun: float)
 
 
 SCENE = RoundScene(
-    "pickpocketing", _play, (LootTaken, NothingHappened), {"hand_sneak": HAND, "string": 1, "string_hook": 0.7}
+    "pickpocketing",
+    _play,
+    (LootTaken, NothingHappened),
+    {"hand_sneak": HAND, "string": 1, "string_hook": 0.7},
+    opens=_opens,
 )

@@ -57,9 +57,12 @@ def stage_scene(staging: Staging, group: tuple[Event, ...]) -> tuple[Event, ...]
     if playing is None or not group:
         return ()
     first = group[0]
-    if isinstance(first, EventBegan) and not playing.follows(state, first.touches):
+    if isinstance(first, EventBegan):
         staging.at = PLATE_COMES + PLATE_OPENS
-        playing.play(staging, ())
+        if playing.opens is not None:
+            playing.opens(staging)
+        if not playing.follows(state, first.touches):
+            playing.play(staging, ())
         staging.at = 0
     if not _is_deed(playing, first):
         return ()

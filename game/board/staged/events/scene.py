@@ -26,14 +26,16 @@ class RoundScene:
     """How a round's event is played.
 
     `play` adds it to a score, from `staging.at` on; it gets what the event does to people: facts of the `deeds` kinds,
-    none when it reaches nobody. `follows` tells whether these come after the event's beginning in a group of their own;
-    `props` are pieces that are drawn before they are needed, and how large beside the train.
+    none when it reaches nobody. `opens` adds what comes with its plate in any case. `follows` tells whether the deeds
+    come after the event's beginning in a group of their own; `props` are pieces that are drawn before they are needed,
+    and how large beside the train.
     """
 
     key: str
     play: Callable[[Staging, tuple[Event, ...]], None]
     deeds: tuple[type[Event], ...]
     props: Mapping[str, float] = field(default_factory=dict)
+    opens: Callable[[Staging], None] | None = None
     follows: Callable[[State, tuple[str, ...]], bool] = reached
 
 

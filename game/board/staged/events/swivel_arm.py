@@ -63,6 +63,8 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
     staging.sound("event_swivel_arm", COMES)
     _draw_crane(staging, crane)
     caught = sorted(swept, key=lambda name: -staging.before.actors[name].x)
+    if caught:
+        staging.shout("shout-swivel_arm", staging.before.actors[caught[0]], 0.9, BEGINS - 0.7)
     for nth, name in enumerate(caught):
         _sweep(staging, crane, name, nth, min(GAP, PILE / max(1, len(caught) - 1)))
     for name, pose in staging.before.actors.items():
@@ -149,5 +151,5 @@ SCENE = RoundScene(
     _play,
     (BanditMoved,),
     {"swivel_pillar": 1, "swivel_arm": 1, "swoosh": 1.5, "punch_star": 0.4, "dizzy": 1},
-    _moved,
+    follows=_moved,
 )

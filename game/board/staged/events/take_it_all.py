@@ -42,6 +42,7 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
     _light(staging, lies.x)
     _carried_off(staging, lies.x)
     _lower(staging, lies)
+    staging.shout("shout-take_it_all", marshal, SETS_DOWN - REACHES, REACHES)
     left = lies.x < marshal.x
     staging.pose(MARSHAL, SHAKE, SETS_DOWN - REACHES, REACHES, left=left)
     staging.pose(MARSHAL, TAKE, DOWN, SETS_DOWN, left=left)
@@ -116,5 +117,5 @@ SCENE = RoundScene(
     _play,
     (StrongboxPlaced,),
     {"light_beam": 1.5, "hoist_rope": LARGE, "rope_sling": LARGE, PIECE: LARGE},
-    _left,
+    follows=_left,
 )
