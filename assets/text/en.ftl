@@ -466,6 +466,46 @@ barred-own-space-short = { $who } is too near: in the same space
 barred-hidden-head = { $who } is out of sight
 barred-hidden = somebody nearer is in the way
 barred-hidden-short = { $who } is out of sight
+barred-out-of-sight-head = { $who } is out of sight
+barred-out-of-sight = inside, a shot reaches the next car; on roofs, the nearest
+barred-out-of-sight-short = { $who } is out of sight
+barred-elsewhere-head = { $who } is too far away
+barred-elsewhere = a Punch only reaches the same space
+barred-elsewhere-short = { $who } is too far away
+
+## What is pointed at
+
+about-bandit = { $who }: { $power }
+about-led-person = led by { $name }
+about-led-computer = led by { $name }, a computer
+about-carries = carries { $loot }
+about-carries-nothing = carries nothing
+about-marshal = The Marshal: nobody can stay inside his car. Whoever meets him gets a neutral bullet and flees to the roof
+about-elf = The Elf: he goes along when a bandit leaves his space with Move, Floor change or Ride. The car where he stops at the end says which tokens win
+about-shotgun = The Shotgun guards the stagecoach. Thrown off it, he shoots whoever comes to stand on his roof
+about-loot-purse = Purse: $250 to $500. Only its owner knows how much
+about-loot-jewel = Jewel: $500
+about-loot-strongbox = Strongbox: $1000
+about-loot-suitcase = The suitcase: $1500. If Ghost has it at the end, everybody else loses
+about-loot-flask = A full flask of whiskey: worth no money, two sips. The first one shows whether it is ordinary or old
+about-loot-half-ordinary = Ordinary whiskey, one sip left: draw three cards, then play one
+about-loot-half-old = Old whiskey, one sip left: play two cards, one after the other
+about-card-move = Move: inside one car, on the roofs up to three, forward or back
+about-card-floor_change = Floor change: up to the roof, or down from it
+about-card-fire = Fire: a bullet for somebody in the next car, or for the nearest on the roofs
+about-card-robbery = Robbery: take one thing that lies in your space
+about-card-punch = Punch: somebody in your space loses loot and is knocked into the next car
+about-card-marshal = Marshal: move the Marshal one car, forward or back
+about-card-ride = Ride: on a horse beside your car, up to three cars, and in again
+about-card-bullet = A bullet: it cannot be played and only takes room in your hand
+about-card-now = Now: { $forecast }
+about-card-not-now = { $card } cannot be played now
+about-own-strip = { $told }
+    Press for your own things, for your eyes alone
+why-these = Why these?
+why-nobody-else = Nobody else can be expected here
+preview-here = { $loot } here
+preview-with = with { $who }
 
 ## Scheming
 
@@ -665,6 +705,7 @@ command-previous = The one before
 command-page-on = Next page
 command-page-back = Page before
 command-clear = Clear
+command-explain = What is that?
 command-help = How to play
 command-fullscreen = Full screen
 command-mute = Sound on and off

@@ -469,6 +469,46 @@ barred-own-space-short = { $who } est trop près : même place
 barred-hidden-head = { $who } est hors de vue
 barred-hidden = aucune ligne de tir n’y mène
 barred-hidden-short = { $who } est hors de vue
+barred-out-of-sight-head = { $who } est hors de vue
+barred-out-of-sight = à l’intérieur, un tir atteint le wagon voisin ; sur les toits, le plus proche
+barred-out-of-sight-short = { $who } est hors de vue
+barred-elsewhere-head = { $who } est trop loin
+barred-elsewhere = un coup de poing n’atteint que la même place
+barred-elsewhere-short = { $who } est trop loin
+
+## Ce que l’on montre du doigt
+
+about-bandit = { $who } : { $power }
+about-led-person = joué par { $name }
+about-led-computer = joué par { $name }, un ordinateur
+about-carries = porte { $loot }
+about-carries-nothing = ne porte rien
+about-marshal = Le Marshal : personne ne peut rester à l’intérieur de son wagon. Qui le rencontre reçoit une balle neutre et s’enfuit sur le toit
+about-elf = L’Elfe : il suit le bandit qui quitte sa place par Déplacement, Échelle ou Chevauchée. Le wagon où il s’arrête à la fin dit quels jetons gagnent
+about-shotgun = Le Shotgun garde la diligence. Jeté à bas, il tire sur quiconque vient se tenir sur son toit
+about-loot-purse = Bourse : de 250 à 500 $. Seul son propriétaire sait combien
+about-loot-jewel = Bijou : 500 $
+about-loot-strongbox = Mallette : 1000 $
+about-loot-suitcase = La valise : 1500 $. Si Ghost l’a à la fin, tous les autres perdent
+about-loot-flask = Une flasque de whisky pleine : sans valeur, deux gorgées. La première montre s’il est ordinaire ou vieux
+about-loot-half-ordinary = Whisky ordinaire, reste une gorgée : piochez trois cartes, puis jouez-en une
+about-loot-half-old = Vieux whisky, reste une gorgée : jouez deux cartes, l’une après l’autre
+about-card-move = Déplacement : d’un wagon à l’intérieur, jusqu’à trois sur les toits, en avant ou en arrière
+about-card-floor_change = Échelle : monter sur le toit, ou en descendre
+about-card-fire = Tir : une balle pour quelqu’un du wagon voisin, ou pour le plus proche sur les toits
+about-card-robbery = Braquage : prenez une chose qui se trouve à votre place
+about-card-punch = Poing : quelqu’un à votre place perd un butin et atterrit dans le wagon voisin
+about-card-marshal = Marshal : déplacez le Marshal d’un wagon, en avant ou en arrière
+about-card-ride = Chevauchée : sur un cheval à côté de votre wagon, jusqu’à trois wagons, puis à l’intérieur
+about-card-bullet = Une balle : elle ne se joue pas et encombre votre main
+about-card-now = Maintenant : { $forecast }
+about-card-not-now = { $card } ne peut pas se jouer maintenant
+about-own-strip = { $told }
+    Appuyez pour voir vos affaires, pour vos yeux seuls
+why-these = Pourquoi eux ?
+why-nobody-else = Personne d’autre n’entre en ligne de compte
+preview-here = { $loot } ici
+preview-with = avec { $who }
 
 ## Scheming
 
@@ -671,6 +711,7 @@ command-previous = Précédent
 command-page-on = Page suivante
 command-page-back = Page précédente
 command-clear = Vider
+command-explain = Qu’est-ce que c’est ?
 command-help = Comment jouer
 command-fullscreen = Plein écran
 command-mute = Son oui ou non

@@ -483,6 +483,46 @@ barred-own-space-short = { $who } слишком близко: на том же 
 barred-hidden-head = { $who }: не видно
 barred-hidden = туда не попасть
 barred-hidden-short = { $who }: не видно
+barred-out-of-sight-head = { $who } вне поля зрения
+barred-out-of-sight = внутри выстрел достаёт до соседнего вагона, на крышах до ближайшего
+barred-out-of-sight-short = { $who } вне поля зрения
+barred-elsewhere-head = { $who } слишком далеко
+barred-elsewhere = удар достаёт только на том же месте
+barred-elsewhere-short = { $who } слишком далеко
+
+## На что показывают
+
+about-bandit = { $who }: { $power }
+about-led-person = ведёт { $name }
+about-led-computer = ведёт компьютер: { $name }
+about-carries = несёт: { $loot }
+about-carries-nothing = ничего не несёт
+about-marshal = Маршал: в его вагоне никто не может остаться. Кто с ним встретится, получает нейтральную пулю и бежит на крышу
+about-elf = Эльф: идёт следом за бандитом, который уходит с его места картой «Движение», «Лестница» или «Скачка». Вагон, где он остановится в конце, решает, какие жетоны выигрывают
+about-shotgun = Охранник стережёт дилижанс. Сброшенный с него, он стреляет в каждого, кто встанет на его крышу
+about-loot-purse = Кошелёк: от 250 до 500 $. Сколько, знает только хозяин
+about-loot-jewel = Алмаз: 500 $
+about-loot-strongbox = Сейф: 1000 $
+about-loot-suitcase = Чемодан: 1500 $. Если в конце он у Призрака, все остальные проиграли
+about-loot-flask = Полная фляга виски: денег не стоит, два глотка. Первый покажет, обычное оно или старое
+about-loot-half-ordinary = Обычное виски, остался глоток: возьмите три карты, потом сыграйте одну
+about-loot-half-old = Старое виски, остался глоток: сыграйте две карты одну за другой
+about-card-move = Движение: внутри на один вагон, по крышам до трёх, вперёд или назад
+about-card-floor_change = Лестница: на крышу или с неё
+about-card-fire = Выстрел: пуля тому, кто в соседнем вагоне, или ближайшему на крышах
+about-card-robbery = Грабёж: возьмите что-нибудь одно, что лежит на вашем месте
+about-card-punch = Удар: кто-то на вашем месте теряет добычу и отлетает в соседний вагон
+about-card-marshal = Маршал: передвиньте Маршала на вагон вперёд или назад
+about-card-ride = Скачка: на лошади рядом с вашим вагоном, до трёх вагонов, и снова внутрь
+about-card-bullet = Пуля: её нельзя сыграть, она только занимает место в руке
+about-card-now = Сейчас: { $forecast }
+about-card-not-now = { $card }: сейчас сыграть нельзя
+about-own-strip = { $told }
+    Нажмите, чтобы увидеть своё имущество, только для ваших глаз
+why-these = Почему они?
+why-nobody-else = Больше никто не подходит
+preview-here = здесь { $loot }
+preview-with = вместе: { $who }
 
 ## Scheming
 
@@ -685,6 +725,7 @@ command-previous = Предыдущее
 command-page-on = Следующая страница
 command-page-back = Предыдущая страница
 command-clear = Стереть
+command-explain = Что это?
 command-help = Как играть
 command-fullscreen = Полный экран
 command-mute = Звук вкл. и выкл.

@@ -58,6 +58,7 @@ class TableScene(CrossingScene):
             Intent.SLOWER: context.slower,
             Intent.UNDO: self.take_back,
             Intent.HINT: self.turn_hint,
+            Intent.EXPLAIN: self.ring.explore,
             Intent.LOG: self.turn_log,
             Intent.PILE: self.look_at_pile,
         }
@@ -149,6 +150,7 @@ class TableScene(CrossingScene):
         self._lay_ahead()
         super().update(dt)
         self.hinting.follow(self.kit, asking=self.asking)
+        self.ring.rest(dt)
         if self._situation != before or self.crowd() != self.board.close_up.space:
             self.refresh()
 
@@ -204,6 +206,10 @@ class TableScene(CrossingScene):
         if act is not None:
             act()
 
+    @property
+    def restless(self) -> bool:
+        return self.ring.resting or super().restless
+
     def open_menu(self) -> None:
         """Open the menu over the table."""
         self.context.sounds.play("ui_open")
@@ -243,6 +249,10 @@ class TableScene(CrossingScene):
         told = lines[: len(lines) - self.playing.unsaid]
         return saying.saying(self.context.words, self.shown, told, self.board, taken)
 
+    def about_train(self) -> list[Target]:
+        """What tells who and what is on the train."""
+        return self.table.on_train()
+
     def make_room(self) -> None:
         """Move what lies over the train aside from what should be seen."""
 
@@ -261,7 +271,8 @@ class TableScene(CrossingScene):
         own = {target.name.removeprefix("strip ") for target in found}
         bar = self.table.bar
         tools = [Target(name, bar.tool_rect(name), act, hint=self._hint(name)) for name, act in self.tools.items()]
-        self.ring.set([*found, *tools, *self.table.about(own)])
+        about = [] if self.showing or self.sheet is not None else self.about_train()
+        self.ring.set([*about, *found, *tools, *self.table.about(own)])
 
     def _hint(self, name: str) -> str:
         if name == "hint" and not (self.asking and self.flow.session.may_ask):

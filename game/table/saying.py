@@ -58,6 +58,11 @@ def saying(words: Words, shown: Group, lines: Sequence[Line], board: Board, take
     if actor not in board.layout.actors:
         return None
     said = Bubble(line.words, icon=_icon(line, shown))
+    return placed(board, said, actor, taken)
+
+
+def placed(board: Board, said: Bubble, actor: str, taken: Sequence[Rect]) -> Saying:
+    """A bubble at somebody, where it hides nobody and leaves these places free in pixels, as far as that can be."""
     others = [board.actor_rect(name) for name in board.layout.actors if name != actor]
     others += board.chips.rects()
     pose, own = board.layout.actors[actor], board.actor_rect(actor)

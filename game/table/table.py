@@ -16,7 +16,7 @@ from game.engine.game import Group
 from game.engine.state import State
 from game.expansions.book import guise, guises, playing
 from game.session import Session
-from game.table import aim, aside, contents, drawer, naming, sealed, supply, tips
+from game.table import about_train, aim, aside, contents, drawer, naming, sealed, supply, tips
 from game.table.card import Cards
 from game.table.chronicle import Chronicle
 from game.table.drawer import Drawer
@@ -168,6 +168,10 @@ class Table:
         """What tells something when it is pointed at; `own` strips are pressed for something else."""
         told = tips.targets(self.kit, self.words, self.session, self.state, self.strips, own)
         return [*self.bar.telling(self.told), *told]
+
+    def on_train(self) -> list[Target]:
+        """What tells who and what is on the train, when it is pointed at for a moment."""
+        return about_train.targets(self.words, self.session, self.state, self.board)
 
     def entry_at(self, point: tuple[int, int]) -> str:
         """The thing of the rules that lies at a point in pixels of the train's picture; empty for none."""

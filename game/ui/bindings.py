@@ -36,6 +36,7 @@ class Intent(Enum):
     PAGE_BACK = "page-back"
     PAGE_ON = "page-on"
     CLEAR = "clear"
+    EXPLAIN = "explain"
     HELP = "help"
     FULLSCREEN = "fullscreen"
     MUTE = "mute"
@@ -66,6 +67,7 @@ KEYS: Inputs = {
     Intent.PAGE_BACK: ("pageup",),
     Intent.PAGE_ON: ("pagedown",),
     Intent.CLEAR: ("delete",),
+    Intent.EXPLAIN: ("e",),
     Intent.HELP: ("f1",),
     Intent.FULLSCREEN: ("f11",),
     Intent.MUTE: ("ctrl+m",),
@@ -85,6 +87,7 @@ PAD: Inputs = {
     Intent.HINT: ("leftstick",),
     Intent.PAGE_BACK: ("leftshoulder",),
     Intent.PAGE_ON: ("rightshoulder",),
+    Intent.EXPLAIN: ("rightstick",),
 }
 # Without these somebody could no longer play, or not change it back.
 NEEDED = (Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN, Intent.CHOOSE, Intent.BACK)

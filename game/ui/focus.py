@@ -21,6 +21,7 @@ HALO_OPACITY = 0.5
 STEPS = {Intent.NEXT: 1, Intent.PREVIOUS: -1, Intent.PAGE_ON: 1, Intent.PAGE_BACK: -1}  # pages: for gamepads
 WAYS = {Intent.LEFT: (-1, 0), Intent.RIGHT: (1, 0), Intent.UP: (0, -1), Intent.DOWN: (0, 1)}
 ASIDE = 2.2  # how much worse it is to lie aside of an arrow's direction than far along it
+RESTS = 0.25  # seconds that the mouse rests on a shy target before it tells anything
 SLIGHT = 0.3  # how much the middles count beside the edges
 
 
@@ -31,7 +32,8 @@ class Target:
     `numbered` targets are pressed by digits in their order; `reason` tells why a target is disabled; a `framed`
     target shows by itself that it has the focus; `hint` says what a thing without words is; `also` is a second place
     at which the mouse finds it; `sound` answers the press, and is empty where what follows is heard; `entry` is the
-    thing of the rules that it shows, as their pages name it.
+    thing of the rules that it shows, as their pages name it. A `shy` target only tells: the mouse finds it when it has
+    rested there for a moment, keys only while they look around.
     """
 
     name: str
@@ -44,6 +46,7 @@ class Target:
     also: Rect | None = None
     sound: str = "ui_press"
     entry: str = ""
+    shy: bool = False
 
     def is_at(self, point: tuple[int, int]) -> bool:
         """Whether a point in pixels is on it."""
@@ -62,7 +65,7 @@ def nothing() -> None:
 class FocusRing:
     """The targets of a scene, which of them has the focus, and which the mouse is over.
 
-    `mouse` is where the mouse was seen last, in pixels.
+    `mouse` is where the mouse was seen last, in pixels; `exploring` lets keys find what only tells something.
     """
 
     def __init__(self, device: Device) -> None:
@@ -72,6 +75,9 @@ class FocusRing:
         self.hovered: str | None = None
         self.pressed: str | None = None
         self.mouse = (-1, -1)
+        self.exploring = False
+        self._rests_on: str | None = None
+        self._rested = 0.0  # seconds that the same has been pointed at
 
     def set(self, targets: Sequence[Target]) -> None:
         """The targets are these now; the focus stays where it was if that is still there."""
@@ -79,6 +85,8 @@ class FocusRing:
         names = {target.name for target in self.targets}
         if self.focused not in names:
             self.focused = None
+        if not any(target.shy for target in self.targets):
+            self.exploring = False
         if self.pressed not in names:
             self.pressed = None
         self._hover()
@@ -97,6 +105,40 @@ class FocusRing:
         """What the player points at, with the device he uses."""
         return self.focused if self.device.keys else self.hovered
 
+    def rest(self, dt: float) -> None:
+        """`dt` seconds have passed; told by scenes that have shy targets."""
+        now = self.pointed
+        self._rested = self._rested + dt if now == self._rests_on else 0.0
+        self._rests_on = now
+
+    @property
+    def resting(self) -> bool:
+        """Whether something will be told of what is pointed at when it has been for a moment."""
+        return self._is_shy(self.pointed) and self._rested < RESTS
+
+    @property
+    def telling(self) -> Target | None:
+        """What is pointed at and has something to tell now."""
+        target = self.find(self.pointed)
+        if target is None or not (target.reason or target.hint):
+            return None
+        return None if self.resting and not self.device.keys else target
+
+    def explore(self) -> None:
+        """Let keys find what only tells something, from what has the focus now, or no more."""
+        self.exploring = not self.exploring
+        if not self.exploring and self._is_shy(self.focused):
+            self.focused = None
+
+    def _is_shy(self, name: str | None) -> bool:
+        target = self.find(name)
+        return target is not None and target.shy
+
+    @property
+    def _reached(self) -> list[Target]:
+        """What keys find."""
+        return [target for target in self.targets if self.exploring or not target.shy]
+
     @property
     def entry(self) -> str:
         """The thing of the rules that is pointed at; empty for none."""
@@ -108,7 +150,7 @@ class FocusRing:
         if event.type == pygame.MOUSEMOTION:
             self.mouse, before = event.pos, self.hovered
             self._hover()
-            if self.hovered not in (before, None):
+            if self.hovered not in (before, None) and not self._is_shy(self.hovered):
                 self.device.hear("ui_hover")
             return False
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1:
@@ -184,9 +226,9 @@ class FocusRing:
         return False
 
     def _step(self, way: int) -> None:
-        if not self.targets:
+        names = [target.name for target in self._reached]
+        if not names:
             return
-        names = [target.name for target in self.targets]
         if self.focused in names:
             self.focused = names[(names.index(self.focused) + way) % len(names)]
         else:
@@ -198,7 +240,9 @@ class FocusRing:
         if here is None:
             self._step(1)
             return
-        there = [target for target in self.targets if target is not here and _along(here.rect, target.rect, dx, dy) > 0]
+        there = [
+            target for target in self._reached if target is not here and _along(here.rect, target.rect, dx, dy) > 0
+        ]
         nearest = min(there, key=lambda target: _cost(here.rect, target.rect, dx, dy), default=None)
         if nearest is not None:
             self.focused = nearest.name

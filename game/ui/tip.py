@@ -19,8 +19,8 @@ ICON = 18
 
 def draw(surface: Surface, kit: Kit, ring: FocusRing) -> Rect | None:
     """Draw the tip of what the ring points at; where it is then, in pixels."""
-    target = ring.find(ring.pointed)
-    if target is None or not (target.reason or target.hint):
+    target = ring.telling
+    if target is None:
         return None
     words, warning = target.reason or target.hint, bool(target.reason)
     picture = kit.kept(("tip", words, warning), lambda: _draw(kit, words, warning))

@@ -50,16 +50,16 @@ class Fire(Action):
         return "no-target" if state.bandits[self.bandit].bullets else "no-bullets"
 
     def barred(self, state: State) -> tuple[Barred, ...]:
-        """Those in the shooter's own space, those hidden on the roofs, and those whom a rule takes out."""
-        space = state.bandits[self.bandit].space
+        """All who are not in sight, each with the reason, and those whom a rule takes out."""
+        space, on_roofs = state.bandits[self.bandit].space, state.train.is_car_roof
         seen = in_sight(state, self.bandit)
-        found = [
-            Barred(other.name, "own-space" if other.space == space else "hidden")
-            for other in state.bandits.values()
-            if other.name != self.bandit
-            and other.name not in seen
-            and (other.space == space or (state.train.is_car_roof[space] and state.train.is_car_roof[other.space]))
-        ]
+        found = []
+        for other in state.bandits.values():
+            if other.name in (self.bandit, *seen):
+                continue
+            hidden = on_roofs[space] and on_roofs[other.space]
+            reason = "own-space" if other.space == space else "hidden" if hidden else "out-of-sight"
+            found.append(Barred(other.name, reason))
         return (*found, *spared(state, self.bandit, FIRE, seen))
 
 

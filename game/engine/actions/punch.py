@@ -72,7 +72,10 @@ class Punch(Action):
         return "nobody-here"
 
     def barred(self, state: State) -> tuple[Barred, ...]:
-        return spared(state, self.bandit, PUNCH, beside(state, self.bandit))
+        """All who are elsewhere, and those whom a rule takes out."""
+        near = beside(state, self.bandit)
+        far = [name for name in state.bandits if name not in (self.bandit, *near)]
+        return (*(Barred(name, "elsewhere") for name in far), *spared(state, self.bandit, PUNCH, near))
 
 
 def beside(state: State, puncher: str) -> list[str]:

@@ -1,6 +1,7 @@
 """ACTION: Stealin' and the events. Cards are turned up and carried out; what can be chosen is lit on the train."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from pygame import Rect, Surface
@@ -19,6 +20,7 @@ from game.engine.step import Barred
 from game.expansions import book
 from game.expansions.book import guise, loot_piece, playing
 from game.expansions.expansion import OptionCard
+from game.scenes.action import barring
 from game.scenes.action.asking import label, more
 from game.scenes.action.asking import question as asking_for
 from game.scenes.action.option_cards import OptionCards
@@ -32,12 +34,11 @@ from game.table.people import face
 from game.table.saying import Saying
 from game.ui.chips import Hint, digits
 from game.ui.controls import FIRST, SECOND, Button, draw_button
-from game.ui.focus import Target
+from game.ui.focus import Target, nothing
 from game.ui.keys import Intent
 from game.ui.prompt import Prompt
 
 BESIDE, HEAD = 34, 96  # of an actor's own units from his feet: where the tail of a panel points
-WHEN_POINTED_AT = ("own-space", "hidden")  # why nobody expects somebody on offer, unless he wonders
 BUTTON_WIDE, BUTTON_HIGH = 132, 36
 
 
@@ -180,6 +181,8 @@ class ActionScene(TableScene):
             right -= BUTTON_HIGH + 6
             at, hint = (right, y + 4, BUTTON_HIGH, BUTTON_HIGH), self.context.words("word-back")
             back.append(Button("back", at, "", self.choosing.back, icon="ui_back", hint=hint))
+        back += self._why(right, y)
+        right -= sum(button.at[2] + 6 for button in back if button.name == "why")
         left = right - len(steps) * (BUTTON_WIDE + 6)
         return back + [
             Button(
@@ -194,6 +197,16 @@ class ActionScene(TableScene):
             )
             for index, step in enumerate(steps)
         ]
+
+    def _why(self, right: float, y: float) -> list[Button]:
+        """The button that tells, when it is pointed at, why the others are not on offer."""
+        barred = self._not_offered()
+        if not barred:
+            return []
+        hint = barring.reasons(self.context.words, barred)
+        entry = "action punch" if isinstance(self.flow.asking, Punch) else "action fire"
+        at = right - BUTTON_WIDE - 6, y + 4, BUTTON_WIDE, BUTTON_HIGH
+        return [Button("why", at, self.context.words("why-these"), nothing, size=15, hint=hint, entry=entry)]
 
     @property
     def entry(self) -> str:
@@ -294,22 +307,18 @@ class ActionScene(TableScene):
             self.ring.focused = name_of(step)
 
     def _barred(self) -> list[Barred]:
+        return barring.said(self._not_offered(), self.board, self.ring, self.flow.public.state.bandits)
+
+    def _not_offered(self) -> list[Barred]:
+        """Who is on the train and cannot be aimed at or struck."""
         if self.choosing is None or self.choosing.begun or not isinstance(self.flow.asking, Fire | Punch):
             return []
-        pointed = self._under_mouse()
-        barred = game.barred(self.flow.offer.state)
-        return [one for one in barred if one.reason not in WHEN_POINTED_AT or one.bandit == pointed]
+        return [one for one in game.barred(self.flow.offer.state) if one.bandit in self.board.layout.actors]
 
-    def _under_mouse(self) -> str | None:
-        """The bandit on whom the mouse is, on the train or where he is shown large."""
-        if self.context.device.keys:
-            return None
-        board, mouse = self.board, self.ring.mouse
-        people = [name for name in board.layout.actors if name in self.flow.public.state.bandits]
-        large = [name for name in people if board.close_up.shows(name)]
-        there = [name for name in large if board.close_up.rect(name).collidepoint(mouse)]
-        there += [name for name in people if board.actor_rect(name).collidepoint(mouse)]
-        return there[0] if there else None
+    def about_train(self) -> list[Target]:
+        """Whoever cannot be chosen says why instead of who he is."""
+        silent = {f"{barring.FIGURE}{one.bandit}" for one in self._not_offered()}
+        return [replace(one, hint="") if one.name in silent else one for one in super().about_train()]
 
     def _landing(self) -> str | None:
         """Who would come to a space that is pointed at."""
@@ -324,7 +333,7 @@ class ActionScene(TableScene):
         if self.playing.moment is None or self.playing.moment.gone():
             self.pile.draw(surface, self.shown)
         icon = "icon_punch" if isinstance(self.flow.asking, Punch) else "icon_fire"
-        not_offered.draw(surface, self.board, self.context.words, self._barred(), icon)
+        not_offered.draw(surface, self.board, self.context.words, self._barred(), icon, self.taken())
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)

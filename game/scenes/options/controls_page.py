@@ -48,6 +48,7 @@ COMMANDS = (
     Intent.PAGE_ON,
     Intent.PAGE_BACK,
     Intent.CLEAR,
+    Intent.EXPLAIN,
     Intent.HELP,
     Intent.FULLSCREEN,
     Intent.MUTE,

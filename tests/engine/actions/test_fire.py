@@ -96,3 +96,13 @@ def test_it_is_told_who_is_hidden_and_who_stands_too_near() -> None:
     steal(state, "doc fire")
 
     assert {"tuco": "own-space", "ghost": "hidden"} == {entry.bandit: entry.reason for entry in barred(state)}
+
+
+def test_it_is_told_who_is_out_of_sight() -> None:
+    """Inside, whoever is on the roofs or farther than the next car."""
+    state = train("doc 2.in, tuco 1.in, cheyenne 3.in, django 4.in, ghost 2.roof")
+
+    steal(state, "doc fire")
+
+    found = {entry.bandit: entry.reason for entry in barred(state)}
+    assert {"django": "out-of-sight", "ghost": "out-of-sight"} == found

@@ -7,7 +7,7 @@ import pytest
 from pygame.event import Event
 
 from game.table import not_offered
-from tests.scenes.desktop import ActionScene, Desktop
+from tests.scenes.desktop import STRICT, ActionScene, Desktop
 
 GAMES = Path(__file__).parent / "games"
 
@@ -17,7 +17,7 @@ def desktop(monkeypatch) -> Desktop:
     """Doc has to shoot; Cheyenne stands in his own space."""
     found = Desktop()
     said: list[str] = []
-    monkeypatch.setattr(not_offered.bubble, "draw", lambda _surface, _kit, bubble, *_: said.append(bubble.head))
+    monkeypatch.setattr(not_offered.saying, "draw", lambda _surface, _kit, one: said.append(one.bubble.head))
     found.said = said  # type: ignore[attr-defined]
     assert found.program.go_on(GAMES / "fire-at-own-space.coltexpress") is None
     found.stack.settle(found.app.kit)
@@ -48,3 +48,30 @@ def test_who_is_too_near_is_marked_when_pointed_at(desktop):
     point(desktop, "cheyenne")
 
     assert ("cheyenne",) == desktop.top.marks().barred
+
+
+def test_why_these_tells_of_everybody_who_is_not_on_offer(desktop):
+    """A line for each, at the button."""
+    told = desktop.target("why").hint.split("\n")
+    state = desktop.session.state
+    others = set(state.bandits) - {"doc", *(option.target for option in state.offered)}
+
+    assert {STRICT(f"bandit-{name}") for name in others} == {line.split(" is ")[0] for line in told}
+
+
+def test_who_cannot_be_chosen_does_not_tell_who_he_is_as_well(desktop):
+    assert not desktop.target("figure cheyenne").hint
+    assert "Marshal" in desktop.target("figure marshal").hint
+
+
+def test_with_keys_who_has_the_focus_says_why(desktop):
+    """Looking around, keys find whoever is not on offer."""
+    desktop.press(pygame.K_e, "e")
+    for _ in range(60):
+        if desktop.top.ring.focused == "figure cheyenne":
+            break
+        desktop.press(pygame.K_TAB)
+    desktop.said.clear()
+    desktop.step(1)
+
+    assert ["Cheyenne is too near"] == desktop.said
