@@ -77,13 +77,13 @@ def draw_below(surface: Surface, board: "Board", marks: Marks) -> None:
             _draw_space(surface, board, marks, space)
     shown = board.close_up.space
     if shown is not None and not board.is_before(shown):
-        _draw_frames(surface, board, [board.space_rect(shown)], None, AMBER, 1)
+        draw_frames(surface, board, [board.space_rect(shown)], None, AMBER, 1)
     for name in marks.bandits:
         if _is_marked(board, marks, name) and not board.is_before(board.layout.spaces[name]):
-            _draw_ring(surface, board, board.layout.actors[name], _pulse(marks, name))
+            draw_ring(surface, board, board.layout.actors[name], _pulse(marks, name))
     for space, kind in marks.loot:
         opacity = 0.45 if marks.hovered == (space, kind) else 0.2
-        _draw_frames(surface, board, board.loot_rects(space, kind), AMBER, None, opacity)
+        draw_frames(surface, board, board.loot_rects(space, kind), AMBER, None, opacity)
 
 
 def draw_frames_before(surface: Surface, board: "Board", marks: Marks) -> None:
@@ -93,14 +93,14 @@ def draw_frames_before(surface: Surface, board: "Board", marks: Marks) -> None:
             _draw_lit(surface, board, marks, board.space_rect(space), hovered=marks.hovered == space)
     shown = board.close_up.space
     if shown is not None and board.is_before(shown):
-        _draw_frames(surface, board, [board.space_rect(shown)], None, AMBER, 1)
+        draw_frames(surface, board, [board.space_rect(shown)], None, AMBER, 1)
 
 
 def draw_framed(surface: Surface, board: "Board", points: Sequence[tuple[float, float]]) -> None:
     """Frame in cream the spaces of some points in units: where the camera would go, for whom it stands still."""
     spaces = [board.space_rect(space) for space in range(len(board.state.floor))]
     around = [min(spaces, key=lambda rect: _distance(rect, board.kit.scale.at(*point))) for point in points]
-    _draw_frames(surface, board, [around[0].unionall(around[1:])], None, CREAM, 1)
+    draw_frames(surface, board, [around[0].unionall(around[1:])], None, CREAM, 1)
 
 
 def _distance(rect: Rect, point: tuple[int, int]) -> float:
@@ -126,7 +126,7 @@ def carrier(board: "Board", marks: Marks) -> tuple[str, float] | None:
 def ghosts(board: "Board", marks: Marks) -> dict[int, tuple[str, Pose]]:
     """Who would come to a space before the train that can be chosen, pale, and where he would stand."""
     return {
-        space: (board.costume(marks.landing), replace(_landing_place(board, space), alpha=PALE))
+        space: (board.costume(marks.landing), replace(landing_place(board, space), alpha=PALE))
         for space in marks.spaces
         if marks.landing is not None and board.is_before(space) and _shows_landing(marks, space)
     }
@@ -154,7 +154,7 @@ def draw_above(surface: Surface, board: "Board", marks: Marks, poses: Mapping[st
 def draw_person(surface: Surface, board: "Board", marks: Marks, name: str, pose: Pose) -> None:
     """Draw somebody where he is shown large, with all that is marked on him."""
     if name in marks.bandits:
-        _draw_ring(surface, board, pose, _pulse(marks, name))
+        draw_ring(surface, board, pose, _pulse(marks, name))
     else:
         board.pieces.draw_shadow(surface, pose)
     larger = replace(pose, scale=pose.scale * LARGER) if name == marks.hovered else pose
@@ -179,8 +179,8 @@ def _draw_arrow(surface: Surface, board: "Board", marks: Marks, pose: Pose, tip:
 def _draw_space(surface: Surface, board: "Board", marks: Marks, space: int) -> None:
     hovered = marks.hovered == space
     _draw_lit(surface, board, marks, board.space_rect(space), hovered=hovered)
-    feet = _landing_place(board, space)
-    _draw_ring(surface, board, feet, _pulse(marks, space))
+    feet = landing_place(board, space)
+    draw_ring(surface, board, feet, _pulse(marks, space))
     if marks.landing is not None and _shows_landing(marks, space):
         board.pieces.draw(surface, board.costume(marks.landing), replace(feet, alpha=PALE))
 
@@ -192,7 +192,7 @@ def _draw_lit(surface: Surface, board: "Board", marks: Marks, rect: Rect, *, hov
     surface.blit(shapes.rounded(*rect.size, 10 * u, None, AMBER, (FRAME + hovered) * u), rect)
 
 
-def _landing_place(board: "Board", space: int) -> Pose:
+def landing_place(board: "Board", space: int) -> Pose:
     """Where somebody more would stand in a space."""
     tables = board.state.train
     crowd = list(board.layout.spaces.values()).count(space)
@@ -207,7 +207,8 @@ def _shows_landing(marks: Marks, space: int) -> bool:
     return marks.hovered == space or len(marks.spaces) <= FEW
 
 
-def _draw_ring(surface: Surface, board: "Board", feet: Pose, size: float) -> None:
+def draw_ring(surface: Surface, board: "Board", feet: Pose, size: float) -> None:
+    """The ring at somebody's feet."""
     board.pieces.draw(surface, "target_ring", Pose(feet.x, feet.y, scale=feet.scale * size))
 
 
@@ -231,7 +232,7 @@ def _draw_way(surface: Surface, board: "Board", marks: Marks) -> None:
     if found is None or marks.hovered not in marks.spaces or found[0] not in board.layout.others:
         return
     assert isinstance(marks.hovered, int)
-    start, end = board.layout.others[found[0]].pose, _landing_place(board, marks.hovered)
+    start, end = board.layout.others[found[0]].pose, landing_place(board, marks.hovered)
     draw_dots(surface, board, start.moved(0, -SADDLE * start.scale), end.moved(0, -CHEST * end.scale))
 
 
@@ -239,10 +240,10 @@ def _draw_aim_at(surface: Surface, board: "Board", marks: Marks, name: str) -> N
     """The dotted aim of a Fire."""
     actor = None if marks.actor is None else board.layout.actors.get(marks.actor)
     if marks.aiming and actor is not None and marks.actor != name:
-        _draw_aim(surface, board, actor, board.layout.actors[name])
+        draw_aim(surface, board, actor, board.layout.actors[name])
 
 
-def _draw_aim(surface: Surface, board: "Board", start: Pose, end: Pose) -> None:
+def draw_aim(surface: Surface, board: "Board", start: Pose, end: Pose) -> None:
     """Amber dots on ink from the one who aims to one he can hit."""
     if abs(start.x - end.x) < AIM_STARTS * start.scale:
         aside, first, last = THROUGH_ROOF
@@ -270,12 +271,12 @@ def draw_dots(surface: Surface, board: "Board", start: Pose, end: Pose) -> None:
 
 def _draw_loot(surface: Surface, board: "Board", space: int, kind: str, number: int | None) -> None:
     rects = board.loot_rects(space, kind)
-    _draw_frames(surface, board, rects, None, AMBER, 1)
+    draw_frames(surface, board, rects, None, AMBER, 1)
     if rects:
         _draw_number(surface, board, (rects[0].centerx, rects[0].top - board.kit.px(12)), number)
 
 
-def _draw_frames(
+def draw_frames(
     surface: Surface, board: "Board", rects: list[Rect], fill: Colour | None, border: Colour | None, opacity: float
 ) -> None:
     """Round frames a little around rectangles in pixels."""

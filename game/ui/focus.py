@@ -112,9 +112,14 @@ class FocusRing:
         self._rests_on = now
 
     @property
+    def rested(self) -> bool:
+        """Whether the same has been pointed at for a moment."""
+        return self._rested >= RESTS
+
+    @property
     def resting(self) -> bool:
         """Whether something will be told of what is pointed at when it has been for a moment."""
-        return self._is_shy(self.pointed) and self._rested < RESTS
+        return self._is_shy(self.pointed) and not self.rested
 
     @property
     def telling(self) -> Target | None:

@@ -268,7 +268,7 @@ def test_what_is_chosen_beside_a_car_is_nobodys_until_all_have_chosen(monkeypatc
             assert not pair.differ, f"frame {number} shows a secret"
             seen += 1
     assert seen > 20
-    assert all(desktop.top.choices is not None for desktop in pair)
+    assert all(desktop.top.at_once.choices is not None for desktop in pair)
     assert pair.differ
 
 
@@ -285,7 +285,7 @@ def test_what_is_chosen_in_a_turmoil_is_nobodys_until_all_have_chosen(monkeypatc
     assert seen > 15
     for desktop in pair:
         desktop.until(lambda desktop=desktop: desktop.top.seconds > desktop.top._chosen_at + ring.LANDS + ring.TURNS)
-    assert pair.one.top.choices != pair.other.top.choices
+    assert pair.one.top.at_once.choices != pair.other.top.at_once.choices
     assert pair.differ
 
 

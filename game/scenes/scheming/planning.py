@@ -6,7 +6,7 @@ from functools import partial
 
 from game.draw.scale import Scale
 from game.engine import game
-from game.engine.contents import Card
+from game.engine.contents import BULLET, Card
 from game.engine.option import Option
 from game.engine.phases.together import Together
 from game.engine.state import State
@@ -18,6 +18,7 @@ from game.scenes.scheming.pick import Pick
 from game.table import naming
 from game.ui.chips import Hint, digits
 from game.ui.controls import FIRST, Button
+from game.ui.focus import Target, nothing
 from game.ui.keys import Intent
 from game.ui.prompt import Prompt
 from game.ui.words import Words
@@ -144,6 +145,19 @@ def question(words: Words, view: View, pick: Pick, who: str, name: str, *, keys:
     hints = tuple(Hint((way,), words(key)) for way, key in ways) if keys else ()
     room = (ROOM_HIDE if pick.may_hide else ROOM_PLAY) + beside
     return Prompt(card.bandit, words(f"action-{card.action}"), meaning, hints, True, reserved=room)
+
+
+def wondered(words: Words, view: View, card: Card) -> Prompt:
+    """What the prompt bar tells of a card that is pointed at: what it is, and what it would do now."""
+    return Prompt(card.bandit, words(f"action-{card.action}"), forecast.in_words(words, view.state, card))
+
+
+def dead(words: Words, card: Target, action: str) -> Target:
+    """A card that cannot be played, which tells why when it is pointed at."""
+    told = (
+        words("about-card-bullet") if action == BULLET else words("about-card-not-now", card=words(f"action-{action}"))
+    )
+    return replace(card, name=f"dead {card.name}", act=nothing, numbered=False, framed=False, hint=told, shy=True)
 
 
 def done(words: Words, scale: Scale, act: Callable[[], None]) -> Button:

@@ -16,6 +16,7 @@ from game.engine.state import SCHEMING, State
 from game.table.card import Cards
 from game.table.card_face import HIDDEN
 from game.table.people import face
+from game.table.table import Table
 from game.ui.canvas import Canvas
 
 LANDS, TURNS, OPENS = 0.28, 0.4, 0.22  # seconds, one after the other
@@ -33,6 +34,34 @@ class Chosen:
 
     bandit: str
     action: str
+
+
+class AllAtOnce:
+    """What all chose at once, while that is being shown."""
+
+    def __init__(self) -> None:
+        self.choices: list[Chosen] = []
+        self._began = 0.0
+
+    def begin(self, coming: Sequence[Group], state: State, seconds: float) -> bool:
+        """Show it from now on, if that is what comes next; whether it is."""
+        self.choices = chosen(coming, state)
+        self._began = seconds
+        return bool(self.choices)
+
+    def end(self) -> None:
+        """It has been shown."""
+        self.choices = []
+
+    def draw(self, surface: Surface, table: Table, seconds: float) -> None:
+        """Draw it over a table's train."""
+        if not self.choices:
+            return
+        names = list(table.state.bandits)
+        x, y, wide, high = table.board.stage.free
+        middle, since = (x + wide / 2, y + high * 0.45), seconds - self._began
+        shown = SHOWN_FOR if table.board.reduced else since
+        draw(surface, table.cards, middle, self.choices, lambda bandit: table.strips.centre(names.index(bandit)), shown)
 
 
 def chosen(coming: Sequence[Group], state: State) -> list[Chosen]:

@@ -19,14 +19,14 @@ from game.expansions.expansion import Verb
 from game.scenes.context import Context
 from game.scenes.flow import SCHEMING_SCENE, Flow
 from game.scenes.hint import foreseen
-from game.scenes.scheming import offers, planning, ring
+from game.scenes.scheming import offers, planning, preview
 from game.scenes.scheming.drag import Drag
 from game.scenes.scheming.hand_band import HandBand
 from game.scenes.scheming.my_things import MyThings
 from game.scenes.scheming.news import News
 from game.scenes.scheming.pick import Pick
 from game.scenes.scheming.planning import Acts
-from game.scenes.scheming.ring import Chosen
+from game.scenes.scheming.ring import SHOWN_FOR, AllAtOnce
 from game.scenes.table_scene import TableScene
 from game.table.card_face import entry
 from game.table.fan import CARD, DEALT, Fan
@@ -52,8 +52,7 @@ class SchemingScene(TableScene):
     def __init__(self, context: Context, flow: Flow) -> None:
         super().__init__(context, flow)
         self.pick = Pick()
-        self.choices: list[Chosen] = []  # what all chose at once, while that is being shown
-        self._chosen_at = 0.0
+        self.at_once = AllAtOnce()
 
     def lay_out(self, kit: Kit) -> None:
         side, down = kit.scale.wider / 2, kit.scale.deeper
@@ -67,29 +66,16 @@ class SchemingScene(TableScene):
 
     def _following(self) -> tuple[Group, State] | None:
         """Before what was chosen at once comes about, it is shown for a while."""
-        if self.choices:
-            self.choices, self.playing.reading = [], 0
+        if self.at_once.choices:
+            self.at_once.end()
+            self.playing.reading = 0
         elif self.flow.waiting and not self.context.at_once and not self.playing.reading:
-            self.choices = ring.chosen(self.flow.session.groups[self.flow.public.seen :], self.flow.public.state)
-            if self.choices:
-                self._chosen_at = self.seconds
-                self.playing.pause = ring.SHOWN_FOR
+            coming = self.flow.session.groups[self.flow.public.seen :]
+            if self.at_once.begin(coming, self.flow.public.state, self.seconds):
+                self.playing.pause = SHOWN_FOR
                 self.context.hear("card_flip")
                 return None
         return super()._following()
-
-    def _draw_choices(self, surface: Surface) -> None:
-        strips, names = self.table.strips, list(self.flow.public.state.bandits)
-        x, y, wide, high = self.board.stage.free
-        seconds = self.seconds - self._chosen_at if not self.board.reduced else ring.SHOWN_FOR
-        ring.draw(
-            surface,
-            self.table.cards,
-            (x + wide / 2, y + high * 0.45),
-            self.choices,
-            lambda bandit: strips.centre(names.index(bandit)),
-            seconds,
-        )
 
     # the hand
 
@@ -131,11 +117,9 @@ class SchemingScene(TableScene):
         found = []
         rects = self.fan.rects(self.pick.held, self.pick.lifted)
         for index, card in enumerate(self.pick.held):
-            if card.playable:
-                lift = partial(self._press, index)
-                found.append(
-                    Target(f"card {index}", rects[index], lift, True, framed=True, sound="", entry=entry(card.action))
-                )
+            lift = partial(self._press, index)
+            target = Target(f"card {index}", rects[index], lift, True, framed=True, sound="", entry=entry(card.action))
+            found.append(target if card.playable else planning.dead(self.context.words, target, card.action))
         news = self.news.targets(self.kit, self.news.close)
         return [*found, *(button.target(self.kit) for button in self.buttons()), *news, *self._strip_targets()]
 
@@ -278,8 +262,22 @@ class SchemingScene(TableScene):
         if self.asking and seat is not None and not self.covered:
             session, keys = self.flow.session, self.context.device.keys
             who, name = self.active or face(state, seat), session.seats[seat].name
-            return planning.question(self.context.words, self.flow.view(seat), self.pick, who, name, keys=keys)
+            view, words = self.flow.view(seat), self.context.words
+            if self.pick.card is None and self._wondered is not None:
+                return planning.wondered(words, view, self._wondered)
+            return planning.question(words, view, self.pick, who, name, keys=keys)
         return None
+
+    @property
+    def _wondered(self) -> Card | None:
+        """The card of which it is told what it would do now: the lifted one, or the one pointed at for a moment."""
+        if not self.asking or self.covered or self.pick.keeping or self.pick.drawing or self.pick.verb is not None:
+            return None
+        index = self._card_under(self.ring.pointed) if self.ring.rested else None
+        if self.pick.card is not None or index is None or index >= len(self.pick.held):
+            return self.pick.card
+        held = self.pick.held[index]
+        return Card(held.bandit, held.action)
 
     def after_told(self) -> str:
         return self.band.who_plans(self.flow)
@@ -296,10 +294,12 @@ class SchemingScene(TableScene):
         return foreseen(advice, self.pick.option, Marks(actor=self.active, seconds=self.seconds))
 
     def draw_foot(self, surface: Surface) -> None:
+        card = self._wondered
+        if card is not None and self.hand is not None:
+            preview.draw(surface, self.table, self.flow.view(self.hand).state, card)
         self.band.draw(surface, self.flow, self.hand, self.table.flying_cards.coming, self._verbs())
         self.table.flying_cards.draw(surface)
-        if self.choices:
-            self._draw_choices(surface)
+        self.at_once.draw(surface, self.table, self.seconds)
         if self.hand is None:
             return
         pointed, dealt = self._card_under(self.ring.pointed), self.seconds - self._dealt_at

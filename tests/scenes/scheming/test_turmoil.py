@@ -59,13 +59,13 @@ def test_what_all_chose_is_shown_together_before_a_card_lies_on_the_pile():
     played = state.offered[0].card.action  # type: ignore[attr-defined]
     for nth in (0, -1, -1):
         choose(desktop, nth)
-    desktop.until(lambda: desktop.top.choices)
+    desktop.until(lambda: desktop.top.at_once.choices)
 
-    assert Chosen(first, played) == desktop.top.choices[0]
-    assert ["", ""] == [one.action for one in desktop.top.choices[1:]]
+    assert Chosen(first, played) == desktop.top.at_once.choices[0]
+    assert ["", ""] == [one.action for one in desktop.top.at_once.choices[1:]]
     assert [] == desktop.flow.public.state.pile
     desktop.until(lambda: desktop.flow.public.state.pile)
-    assert [] == desktop.top.choices
+    assert [] == desktop.top.at_once.choices
 
 
 def test_the_last_option_of_a_turmoil_is_to_draw():
