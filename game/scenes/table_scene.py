@@ -163,7 +163,7 @@ class TableScene(CrossingScene):
 
     @property
     def restless(self) -> bool:
-        return super().restless or self.hinting.waiting
+        return super().restless or self.hinting.waiting or self.ring.resting
 
     def handle(self, event: Input) -> None:
         if event.type in PRESSES:
@@ -205,10 +205,6 @@ class TableScene(CrossingScene):
         act = self.commands.get(meant)
         if act is not None:
             act()
-
-    @property
-    def restless(self) -> bool:
-        return self.ring.resting or super().restless
 
     def open_menu(self) -> None:
         """Open the menu over the table."""

@@ -179,3 +179,54 @@ def test_what_frames_itself_gets_no_ring(table: Table, kit: Kit, surface: Surfac
     table.give(TAB)
 
     assert (0, 0) == drawn(table, kit, surface).size
+
+
+@pytest.fixture
+def told(table: Table) -> Table:
+    """The same with something that only tells."""
+    shy = Target("shy", Rect(300, 300, 40, 30), lambda: None, hint="what it is", shy=True)
+    table.ring.set([shy, *table.ring.targets])
+    return table
+
+
+def test_what_only_tells_is_not_found_by_keys(told: Table) -> None:
+    told.give(*[TAB] * 6)
+
+    assert "middle" == told.ring.focused
+
+
+def test_while_keys_look_around_they_find_it(told: Table) -> None:
+    told.give(TAB)
+    told.ring.explore()
+    told.give(press(pygame.K_TAB, mod=pygame.KMOD_LSHIFT))
+
+    telling = told.ring.telling
+    assert telling is not None
+    assert "shy" == telling.name
+
+
+def test_when_they_look_around_no_more_it_has_no_focus(told: Table) -> None:
+    told.ring.explore()
+    told.ring.focused = "shy"
+    told.ring.explore()
+
+    assert told.ring.focused is None
+
+
+def test_the_mouse_has_to_rest_on_it_a_quarter_of_a_second(told: Table) -> None:
+    told.give(moved(310, 310))
+    told.ring.rest(0.1)
+    told.ring.rest(0.2)
+    assert told.ring.telling is None
+    told.ring.rest(0.06)
+
+    telling = told.ring.telling
+    assert telling is not None
+    assert "shy" == telling.name
+
+
+def test_what_does_something_tells_at_once(told: Table) -> None:
+    told.give(moved(110, 200))
+    telling = told.ring.telling
+    assert telling is not None
+    assert "below" == telling.name

@@ -10,6 +10,7 @@ from pygame.event import Event as Input
 from game.board.marks import Marks
 from game.bots.advice import Advice
 from game.draw.kit import Kit
+from game.engine.contents import Card
 from game.engine.game import Group
 from game.engine.option import Option
 from game.engine.state import State

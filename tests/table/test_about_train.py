@@ -1,0 +1,64 @@
+"""What the people on the train are, and what lies there: told where the mouse rests."""
+
+import pytest
+
+from game.engine.contents import JEWEL, PURSE, Loot
+from game.engine.game import Setup
+from game.session import Seat, Session
+from game.table import about_train
+from tests.scenes.desktop import STRICT, Desktop, people
+
+NAMES = ("belle", "doc", "tuco")
+
+
+def session(*, powers: bool = True) -> Session:
+    setup = Setup(NAMES, seed=3, powers=powers)
+    return Session(setup, [Seat.of("Anna"), Seat.of("Robot", "outlaw", 1), Seat.of("Cleo")])
+
+
+def told(match: Session, name: str) -> list[str]:
+    return about_train.figure(STRICT, match, match.state, name).split("\n")
+
+
+def test_of_a_bandit_his_power_is_told_and_who_leads_him():
+    assert [f"Belle: {STRICT('power-belle')}", "led by Anna"] == told(session(), "belle")[:2]
+    assert "led by Robot, a computer" == told(session(), "doc")[1]
+
+
+def test_without_powers_none_is_told():
+    assert f"Belle: {STRICT('setup-no-power')}" == told(session(powers=False), "belle")[0]
+
+
+def test_what_he_carries_is_told_without_its_worth():
+    match = session()
+    match.state.bandits["belle"].loot = (Loot(PURSE, 1), Loot(PURSE, 2), Loot(JEWEL))
+    assert "carries 2 purses and 1 jewel" == told(match, "belle")[2]
+    match.state.bandits["belle"].loot = ()
+    assert "carries nothing" == told(match, "belle")[2]
+
+
+@pytest.fixture
+def desktop() -> Desktop:
+    found = Desktop()
+    found.match(people(4, 1))
+    found.until_asked()
+    return found
+
+
+def test_everybody_on_the_train_can_be_pointed_at(desktop):
+    named = {target.name for target in desktop.top.ring.targets if target.shy}
+    people_there = {f"figure {name}" for name in (*desktop.session.state.bandits, "marshal")}
+
+    assert people_there <= named
+
+
+def test_what_lies_there_can_be_pointed_at(desktop):
+    board = desktop.top.board
+    lying = {f"loot at {one.space} {one.token.kind}" for one in board.layout.loot}
+
+    assert lying
+    assert lying <= {target.name for target in desktop.top.ring.targets}
+
+
+def test_the_marshal_says_who_he_is(desktop):
+    assert STRICT("about-marshal") == desktop.target("figure marshal").hint
