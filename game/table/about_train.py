@@ -34,7 +34,7 @@ def figure(words: Words, session: Session, state: State, name: str) -> str:
     """Who somebody on the train is; of a bandit his power, who leads him, what he carries."""
     if name == MARSHAL or name not in state.bandits:
         return words(f"about-{name}")
-    if not state.rules.is_person(name):
+    if state.bandits[name].player not in state.rules.people:
         return strip(words, session, state, name)
     who = naming.name(words, name)
     power = words(f"power-{name}" if session.setup.powers else "setup-no-power")

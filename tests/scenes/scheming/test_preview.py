@@ -63,7 +63,7 @@ def test_a_punch_could_strike_whoever_is_in_the_same_space():
 def test_a_robbery_frames_what_lies_there():
     state = train(TABLE)
     here = state.bandits["doc"].space
-    state.floor[here] = [Loot(JEWEL)]
+    state.floor[here] = (Loot(JEWEL),)
 
     assert ((here, JEWEL),) == foreseen(state, Card("doc", ROBBERY)).loot
 
