@@ -120,6 +120,7 @@ class Board:
             seen=self.camera.seen,
             reaching=self.reaching.who,
             money=self.ways.money,
+            spot=self.ways.spot,
         )
         score = stage(staging, group)
         ends = {motion.actor: motion.end for motion in score.motions}

@@ -56,3 +56,4 @@ class Ways:
     bar: Point = (330, 28)  # the event's medallion, which the round card's turns push along
     aside: Point = (120, 84)
     money: Callable[[int], str] = "${}".format
+    spot: Callable[[str, str], Point] | None = None  # where a piece is counted on a bandit's strip

@@ -38,7 +38,8 @@ class Staging:
     `at` is the time at which the next event of the group begins; `strip` tells where a bandit's strip is,
     `middle`, `bar` and `aside` where a medallion shows, comes from, and where the strongbox waits. `rush` lets the
     land fly by so many times as fast for a moment. `seen` tells where a pose on the stage is in the window, wherever
-    the camera is at that moment. `money` is how dollars are written.
+    the camera is at that moment. `money` is how dollars are written, `spot` where
+    a piece is counted on a bandit's strip, if it is known more exactly.
     """
 
     before: "Layout"
@@ -54,6 +55,7 @@ class Staging:
     rush: Callable[[float], None]
     seen: Callable[[Pose], Pose] = lambda pose: pose
     money: Callable[[int], str] = "${}".format
+    spot: Callable[[str, str], Point] | None = None
     reaching: str = ""
     score: Score = field(default_factory=Score)
     at: float = 0
@@ -119,6 +121,8 @@ class Staging:
         """
         amount = self.money(abs(change)) if money else str(abs(change))
         words = f"{'+' if change > 0 else MINUS}{amount}"
+        if change < 0:
+            self._counted(actor, delay)
         self.score.chips.append(Chip(actor, feet, piece, words, bad or change < 0, self.at + delay))
 
     def head(self, piece: str, feet: Pose, seconds: float, delay: float = 0) -> None:
@@ -203,8 +207,14 @@ class Staging:
         self.cue(lambda: self.burst("dust", pose.x, pose.y, count), delay)
 
     def to_strip(self, piece: str, start: Pose, bandit: str, seconds: float, delay: float = 0) -> None:
-        """A token or a card flies to a bandit's strip, where it swells once and is gone."""
-        x, y = self.strip(bandit)
+        """A token or a card flies to a bandit's strip, where it swells once over its count and is gone."""
+        x, y = self.spot(bandit, piece) if self.spot is not None else self.strip(bandit)
+        self._counted(bandit, delay + seconds)
         end = Pose(x, y, scale=start.scale * 0.6)
         self.show(piece, lambda t: motion.fetch(self.seen(start), end, t), seconds, delay, layer=Layer.OVER)
         self.show(piece, lambda t: motion.swell(end, t), SWELL, delay + seconds, layer=Layer.OVER)
+
+    def _counted(self, bandit: str, delay: float) -> None:
+        """What he has is counted anew, at the last of such moments."""
+        counted = self.score.counted
+        counted[bandit] = max(counted.get(bandit, 0), self.at + delay)

@@ -130,6 +130,7 @@ class Score:
     motions: list[Motion] = field(default_factory=list)
     acting: list[Acting] = field(default_factory=list)
     chips: list[Chip] = field(default_factory=list)  # they outlast the score
+    counted: dict[str, float] = field(default_factory=dict)  # when what somebody has is counted anew, by bandit
     forward: list[str] = field(default_factory=list)
     passing: list[Passing] = field(default_factory=list)
     cues: list[Cue] = field(default_factory=list)

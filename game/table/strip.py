@@ -72,6 +72,13 @@ class Strips:
         """Where things fly to, in units."""
         return self.left + self.step * index + self.wide * 0.45, self.top + self.high / 2
 
+    def spot(self, index: int, fact: Facts, piece: str) -> tuple[float, float]:
+        """Where a piece is counted in the `index`-th strip, in units: at its sign, or else in the strip's middle."""
+        own = strip_forms.spot(self.kit, fact, self.wide, self.high, piece)
+        if own is None:
+            return self.centre(index)
+        return self.left + self.step * index + own[0], self.top + own[1]
+
     def draw(self, surface: Surface, facts: Sequence[Facts], top: float | None = None) -> None:
         """Draw them, at another height in units where they are on their way."""
         down = 0 if top is None else self.kit.px(top) - self.kit.px(self.top)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from pygame import Surface
 from game.draw import shapes
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, PANEL, RAISED
-from game.expansions.book import colour
+from game.expansions.book import colour, loot_piece
 from game.table.strip_parts import SLOTS, cylinder, loot_counts, mark, slots
 from game.ui.canvas import Canvas, text_width
 from game.ui.portrait import EDGE, portrait
@@ -189,8 +190,12 @@ FLAT_KEPT = (-3, 27, 31)  # x, y, width: over the portrait's lower corner
 SMALL_FLAT = _Flat(40, 20, 57, 15, 0.36, 11, 65, 26)
 
 
+def _flat_form(wide: float) -> _Flat:
+    return WIDE_FLAT if wide >= FULL_FROM else MIDDLE_FLAT if wide >= 240 else SMALL_FLAT
+
+
 def _flat(canvas: Canvas, fact: Facts, wide: float) -> None:
-    form = WIDE_FLAT if wide >= FULL_FROM else MIDDLE_FLAT if wide >= 240 else SMALL_FLAT
+    form = _flat_form(wide)
     y = (58 - form.portrait) / 2
     _head(canvas, fact, (y + 4, y), form.portrait, form.badge, 26)
     column = wide - form.column
@@ -213,3 +218,39 @@ def _flat(canvas: Canvas, fact: Facts, wide: float) -> None:
         _trinkets(canvas, fact, wide - (22 if len(fact.trinkets) == 1 else 34), 31, 0.58, 14)
     else:
         _trinkets(canvas, fact, wide - form.column - 14 * min(MOST_TRINKETS, len(fact.trinkets)) - 8, 5, 0.58, 14)
+
+
+# where things are counted
+
+
+def spot(kit: Kit, fact: Facts, wide: float, high: float, piece: str) -> tuple[float, float] | None:
+    """The middle of the sign in a strip that counts a piece: a kind of loot, or bullets; None for anything else."""
+    rows, wound = _flat_places(fact, wide) if high < 80 else _tall_places(fact, wide)
+    if piece.startswith("bullet"):
+        return None if fact.slots or fact.warning or fact.says is not None else wound
+    for kinds, left, y, size, gap in rows:
+        x = left
+        for kind, _ in kinds:
+            across, tall = kit.art.size(loot_piece(kind))
+            if loot_piece(kind) == piece:
+                return x + across * size / 2, y + tall * size / 2
+            x += across * size + gap
+    return None
+
+
+_Row = tuple[Sequence[tuple[str, int]], float, float, float, float]  # kinds, x, y, size, from one to the next
+
+
+def _tall_places(fact: Facts, wide: float) -> tuple[list[_Row], tuple[float, float]]:
+    form = FULL if wide >= FULL_FROM else NARROW
+    first, others = fact.loot[: form.in_first], fact.loot[form.in_first :]
+    x, y, gap = form.second
+    rows: list[_Row] = [(first, *form.loot, form.loot_size, 22), (others, x, y, form.loot_size, gap)]
+    return rows, (form.wounds[0] + form.wounds[2] / 2, form.wounds[1] + form.wounds[2])
+
+
+def _flat_places(fact: Facts, wide: float) -> tuple[list[_Row], tuple[float, float]]:
+    form = _flat_form(wide)
+    gap = form.gap if len(fact.loot) <= 3 else form.gap * 0.55
+    row = (fact.loot, form.words - 1, 30 + (0.52 - form.loot) * 20, form.loot, gap)
+    return [row], (wide - form.column + 9, 41)

@@ -19,12 +19,13 @@ from game.session import Session
 from game.table import about_train, aim, aside, contents, drawer, naming, sealed, supply, tips
 from game.table.card import Cards
 from game.table.chronicle import Chronicle
+from game.table.counting import Counting
 from game.table.drawer import Drawer
 from game.table.event_plate import EventPlate
 from game.table.flying_cards import FlyingCards
 from game.table.plan import Plan
 from game.table.shouts import Shouts
-from game.table.strip import Strips
+from game.table.strip import Facts, Strips
 from game.table.top_bar import Told, TopBar
 from game.table.whole_pile import WholePile
 from game.ui.focus import FocusRing, Target
@@ -69,7 +70,9 @@ class Table:
             lambda name: self.strips.centre(names.index(name)),
             aside=ASIDE,
             money=lambda dollars: words("dollars", amount=str(dollars)),
+            spot=self._spot,
         )
+        self._counting = Counting()
         self.whole = WholePile(self.cards, names)
         self.drawer = Drawer(kit, words, device, Chronicle(session, words), plan.log_bottom)
         self.hear = hear
@@ -133,6 +136,7 @@ class Table:
         self.state = state
         self.ways.bar = self.bar.event_centre(self.told)
         self.board.play(group, state)
+        self._counting.begin(self.board.timeline.score)
         self.plate.follow(group, self.ways.bar)
         if not self.board.reduced:
             self.flying_cards.follow(group, state)
@@ -204,8 +208,17 @@ class Table:
         state = self.state
         self.board.draw(surface, marks)
         self.draw_over(surface, hovered, off)
-        self.strips.draw(surface, contents.strips(state, self.session, self.words, active))
+        self.strips.draw(surface, self._counting.told(self.facts(active), self.board.timeline))
         sealed.draw(surface, self.strips, list(state.bandits), sealed.marks(state, self.session.state))
+
+    def facts(self, active: str | None = None) -> list[Facts]:
+        """What the strips tell of the position."""
+        return contents.strips(self.state, self.session, self.words, active)
+
+    def _spot(self, bandit: str, piece: str) -> Point:
+        """Where a piece is counted on somebody's strip, in units."""
+        index = list(self.state.bandits).index(bandit)
+        return self.strips.spot(index, self.facts()[index], piece)
 
     def draw_over(self, surface: Surface, hovered: str | None = None, off: Collection[str] = ()) -> None:
         """Draw what lies over the train's picture, the pile apart."""

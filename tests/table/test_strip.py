@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 from pygame import Surface
 
@@ -65,3 +66,40 @@ def test_each_fact_can_be_seen(change: dict[str, object], kit: Kit, words: Words
         row.draw(surface, [fact])
         pictures.add(surface.get_buffer().raw)
     assert 2 == len(pictures)
+
+
+MORE = {
+    "loot_purse": replace(BELLE, loot=(("purse", 3), ("jewel", 1), ("strongbox", 0))),
+    "loot_jewel": replace(BELLE, loot=(("purse", 2), ("jewel", 2), ("strongbox", 0))),
+    "loot_strongbox": replace(BELLE, loot=(("purse", 2), ("jewel", 1), ("strongbox", 1))),
+    "bullet_card_tuco": replace(BELLE, wounds=3),
+}
+
+
+@pytest.mark.parametrize("piece", MORE)
+@pytest.mark.parametrize("low", [False, True])
+@pytest.mark.parametrize("count", [4, 5, 6])
+def test_what_flies_to_a_strip_arrives_where_it_is_counted(
+    count: int, low: bool, piece: str, kit: Kit, words: Words, surface: Surface
+) -> None:
+    """Where the strip looks otherwise when there is one more: the count, right of the sign."""
+    row = strips(kit, words, count, low=low)
+    surface.fill("black")
+    row.draw(surface, [BELLE])
+    before = surface.copy()
+    surface.fill("black")
+    row.draw(surface, [MORE[piece]])
+    x, y = row.spot(0, BELLE, piece)
+    changed = pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1, 255), before)
+    changed.invert()
+    first, *others = changed.get_bounding_rects()
+    around = first.unionall(others)
+
+    assert -12 < around.centerx - x < 42
+    assert abs(around.centery - y) < 14
+
+
+def test_anything_else_arrives_in_its_middle(kit: Kit, words: Words) -> None:
+    row = strips(kit, words, 4)
+
+    assert row.centre(0) == row.spot(0, BELLE, "hostage_banker")
