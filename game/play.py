@@ -2,9 +2,10 @@
 
 import os
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cached_property, partial
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.album import Said
 from game.app import App
@@ -18,10 +19,8 @@ from game.record.library import Library, load
 from game.record.scribe import Scribe
 from game.reports import Reports
 from game.scenes.context import Context
-from game.scenes.flow import Flow, Scenes
 from game.scenes.load.saved_games import SavedGame, SavedGames
 from game.scenes.load.sentences import reason, round_of, turn_of
-from game.scenes.puzzles.course import Course
 from game.scenes.scene import Scene
 from game.scenes.setup import names
 from game.scenes.setup.party import Party, at_table, party
@@ -34,6 +33,10 @@ from game.statistics.store import Store
 from game.ui import file_manager, locales
 from game.ui.focus import nothing
 from game.ui.words import Words, spoken
+
+if TYPE_CHECKING:
+    from game.scenes.flow import Flow, Scenes
+    from game.scenes.puzzles.course import Course
 
 PEOPLE, COMPUTERS = 2, 2  # at the first table
 
@@ -66,12 +69,18 @@ class Program:
             self.party.add(names.computer(self.words, self.party), person=False)
         self._hands = ""
         self.reports: Path | None = None  # the folder of reports, while there is a new one in it
-        self.course = Course(None if library is None else library.folder.parent)
         self.learning = Learning(self)
         self._played = False  # whether a party was agreed in this run
         app.help = self.show_rules
         app.settings.watch(self._lay_hands)
         app.settings.watch(self._speak)
+
+    @cached_property
+    def course(self) -> "Course":
+        """The puzzles."""
+        from game.scenes.puzzles.course import Course
+
+        return Course(None if self.library is None else self.library.folder.parent)
 
     def _lay_hands(self, wanted: Settings) -> None:
         """A change of what is done with hands between two people holds for the next match; its set-up may differ."""
@@ -169,7 +178,7 @@ class Program:
         said = "" if trouble is None else self.words(f"statistics-trouble-{trouble.cause}", file=trouble.file)
         self.app.stack.push(StatisticsScene(self.context, figures, said))
 
-    def score(self, flow: Flow, again: Callable[[], None]) -> Scene:
+    def score(self, flow: "Flow", again: Callable[[], None]) -> Scene:
         """The scoring of a match, which is counted now."""
         from game.scenes.beyond_title import ScoringScene
 
@@ -248,8 +257,10 @@ class Program:
         seats = [self.seat(party, bandits, chances) for bandits in setup.players]
         return self.flow(Session(setup, seats, party.open_table, hints=party.hints), self.begin_again).scene
 
-    def flow(self, session: Session, again: Callable[[], None], path: Path | None = None) -> Flow:
+    def flow(self, session: Session, again: Callable[[], None], path: Path | None = None) -> "Flow":
         """A match that is kept from now on, in a new file or the one that it has already."""
+        from game.scenes.flow import Flow
+
         session.thinker = self.thinker
         if self.library is not None:
             names = " ".join(seat.name for seat in session.seats)
@@ -266,13 +277,14 @@ class Program:
             return Seat.of(self.words(f"bandit-{bandits[0]}"), OUTLAW)
         return Seat.of(place.name) if place.person else Seat.of(place.name, place.level, next(chances))
 
-    def scenes(self, again: Callable[[], None]) -> Scenes:
+    def scenes(self, again: Callable[[], None]) -> "Scenes":
         """How the scenes of one match are made: scheming and action once each, so that their pictures are kept.
 
         `again` leads into another match of the same table.
         """
         from game.expansions.own_scenes import OWN_SCENES
         from game.scenes.beyond_title import ActionScene, CurtainScene, HandingScene, NamingScene, SchemingScene
+        from game.scenes.flow import Flow, Scenes
 
         made: dict[str, Scene] = {}
 
