@@ -7,9 +7,11 @@ from datetime import UTC, datetime
 from typing import Self
 
 from game import __version__
-from game.bots.advice import Advice, Hint
+from game.bots.advice import Advice
+from game.bots.review import Turning
 from game.bots.roster import PLAYERS, computer
 from game.bots.thinking import Choice, Thinker, Thought
+from game.counsel import Counsel
 from game.engine import game
 from game.engine.game import Group
 from game.engine.notation import NotOnOffer, read_option
@@ -81,7 +83,7 @@ class Session:
         self._sat_here = set(self.people)  # the seats where a person has sat
         self._dealt = digest(self.state)
         self._thought: Thought[Option] | None = None  # the choice of the computer whose turn it is, while it thinks
-        self._hint: Thought[Advice] | None = None  # what the person whose turn it is has asked for
+        self.counsel = Counsel()
         self._before: list[Before] = []  # what was before each of the choices that can be taken back
 
     def _first_state(self) -> State:
@@ -219,7 +221,8 @@ class Session:
         Raises IllegalOption when it is not on offer.
         """
         self.settle()
-        self._forget_thoughts()
+        self._thought = None
+        self.counsel.forget_hint()
         if option not in game.options(self.state):
             raise game.IllegalOption(f"{option} is not on offer")
         seat, words = self.to_move, option.words(self.state)
@@ -266,35 +269,34 @@ class Session:
         return self.hints and self.to_move is not None and self.seats[self.to_move].is_person
 
     def ask_for_hint(self) -> Thought[Advice]:
-        """What Legend would choose in the place of the person who has to, who `may_ask`: from his seat's view alone.
-
-        Asked again before he has chosen, it is the same. It is written down that he has asked.
-        """
-        if self._hint is None:
-            seat = self.to_move
-            assert seat is not None
-            question = Hint(self.view(seat), self.state.decisions)
-            self._hint = Thought(question) if self.thinker is None else self.thinker.ask(question)
+        """What Legend would choose for the person who has to, who `may_ask`; it is written down that he has asked."""
+        seat, again = self.to_move, self.counsel.given
+        assert seat is not None
+        self.counsel.thinker = self.thinker
+        thought = self.counsel.hint(self.view(seat))
+        if not again:
             self.settle()
             self.entries.append(Hinted(seat))
             self._keep()
-        return self._hint
+        return thought
+
+    def review(self) -> Thought[tuple[Turning, ...]]:
+        """Which choices of the match, which must be over, changed the odds most."""
+        self.counsel.thinker = self.thinker
+        return self.counsel.review(self.setup, tuple(self.choices))
 
     @property
     def hinted(self) -> dict[int, int]:
         """How many hints each seat has asked for that has asked for any."""
         return dict(Counter(entry.seat for entry in self.entries if isinstance(entry, Hinted)))
 
-    def _forget_thoughts(self) -> None:
-        """Somebody else has to choose, or something else."""
-        self._thought = self._hint = None
-
     def hand_over(self, seat: int, level: str = "", chance: int = 0) -> None:
         """Hand a seat to a computer of a level or, with none, to a person of the same name.
 
         Raises KeyError for a level that the roster does not know.
         """
-        self._forget_thoughts()
+        self._thought = None
+        self.counsel.forget_hint()
         self.seats[seat] = Seat.of(self.seats[seat].name, level, chance)
         self._sat_here.update(self.people)
         self.entries.append(Handed(seat, level, chance))
@@ -323,7 +325,8 @@ class Session:
 
     def undo(self) -> None:
         """Take the last choice back, and what was answered; it must be `undoable`. That a hint was asked for stays."""
-        self._forget_thoughts()
+        self._thought = None
+        self.counsel.forget_hint()
         _, self.state, entries, choices = self._before.pop()
         del self.groups[self.chosen[choices].groups :]
         self.entries[entries:] = [entry for entry in self.entries[entries:] if isinstance(entry, Hinted)]

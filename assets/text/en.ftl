@@ -928,6 +928,15 @@ scoring-gunslinger-many = { $count } of them shot most
 scoring-bullets = Bullets received
 scoring-again = Ride again
 scoring-replay = Replay
+scoring-won = Where it was won
+won-title = Where it was won
+won-thinking = Legend goes through the game again …
+won-meaning = The choices that changed the odds most: how often each wins, all cards known
+won-none = No single choice changed the odds much
+won-when = Round { $number } · { $phase }
+won-chose = Chosen: { $what }
+won-instead = Otherwise best: { $what }
+won-watch = Watch
 scoring-save = Save
 scoring-title = Main menu
 

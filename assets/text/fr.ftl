@@ -936,6 +936,15 @@ scoring-gunslinger-many = { $count } d’entre eux ont le plus tiré
 scoring-bullets = Balles reçues
 scoring-again = Encore une partie
 scoring-replay = Revoir
+scoring-won = Où tout s’est joué
+won-title = Où tout s’est joué
+won-thinking = Légende reprend toute la partie …
+won-meaning = Les choix qui ont le plus changé les chances : combien gagnent ensuite, toutes cartes connues
+won-none = Aucun choix à lui seul n’a beaucoup changé les chances
+won-when = Manche { $number } · { $phase }
+won-chose = Choisi : { $what }
+won-instead = Le meilleur autre choix : { $what }
+won-watch = Voir
 scoring-save = Garder
 scoring-title = Titre
 

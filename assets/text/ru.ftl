@@ -951,6 +951,15 @@ scoring-gunslinger-many = Больше выстрелов у нескольки�
 scoring-bullets = Полученные пули
 scoring-again = Ещё раз
 scoring-replay = Повтор
+scoring-won = Где решилась игра
+won-title = Где решилась игра
+won-thinking = Легенда заново проходит всю партию …
+won-meaning = Решения, больше всего изменившие шансы: как часто после них побеждают, если знать все карты
+won-none = Ни одно решение само по себе не изменило шансы сильно
+won-when = Раунд { $number } · { $phase }
+won-chose = Выбрано: { $what }
+won-instead = Лучшее из остального: { $what }
+won-watch = Смотреть
 scoring-save = Сохранить
 scoring-title = Меню
 

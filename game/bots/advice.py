@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.bots import legend
 from game.bots.outcomes import NOTHING_SEEN, Outcome, Outcomes, Sight
-from game.bots.search import Node, Search, open_plays
+from game.bots.search import Node, Search, open_plays, same_card
 from game.bots.thinking import Work
 from game.engine.option import Option
 from game.engine.phases.scheming import Play
@@ -77,7 +77,7 @@ def _advice(view: View, search: Search, options: Sequence[Option], outcomes: Out
     """What the figures of a search come to."""
     best = legend.best(search.root, options)
     root = search.root
-    others = [option for option in options if option != best and root.tried.get(option) and not _same(option, best)]
+    others = [option for option in options if option != best and root.tried.get(option) and not same_card(option, best)]
     second = max(others, key=root.mean, default=None)
     if second is not None and root.mean(second) > root.mean(best):
         second = None  # as good, as far as he can tell
@@ -100,11 +100,6 @@ def _advice(view: View, search: Search, options: Sequence[Option], outcomes: Out
         sight,
         _expected(outcomes, max(1, root.visits)),
     )
-
-
-def _same(option: Option, other: Option) -> bool:
-    """Whether two options are the same card, face up and face down."""
-    return isinstance(option, Play) and isinstance(other, Play) and option.card == other.card
 
 
 def _then(search: Search, first: Option) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from game.bots.temperament import temperament
 from game.engine.option import Option
 from game.engine.view import View
 
-PLAYOUTS = 150
+PLAYOUTS = 200
 
 
 def choose(view: View, seed: int, playouts: int | None = None) -> Option:

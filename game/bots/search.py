@@ -187,3 +187,8 @@ def play_out(view: View, seed: int, playouts: int) -> Option:
 def open_plays(options: Sequence[Option]) -> list[Option]:
     """The options without those to hide a card: an imagined player sees none the less where it leads."""
     return [option for option in options if not (isinstance(option, Play) and option.hidden)] or list(options)
+
+
+def same_card(option: Option, other: Option) -> bool:
+    """Whether two options are the same card, face up and face down."""
+    return isinstance(option, Play) and isinstance(other, Play) and option.card == other.card

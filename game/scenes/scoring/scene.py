@@ -19,6 +19,7 @@ from game.scenes.scoring.count import Times, count
 from game.scenes.scoring.heard import sounds
 from game.scenes.scoring.sides import PRIZE, Sides
 from game.scenes.scoring.wealth import Lines
+from game.scenes.scoring.won import WonScene
 from game.sound.mood import Mood
 from game.statistics.money import growth
 from game.table import naming, people
@@ -106,14 +107,19 @@ class ScoringScene(Scene):
         x = SIDE + self.side
         y = 546 + self.down
         return [
-            Button("again", (x, y, 380, 54), words("scoring-again"), self.again, kind=FIRST, size=21),
-            Button("replay", (x, y + 66, 118, 44), words("scoring-replay"), self._replay, icon="ui_replay", size=15),
-            Button("save", (x + 131, y + 66, 118, 44), words("scoring-save"), self._save, icon="ui_save", size=15),
-            Button("title", (x + 262, y + 66, 118, 44), words("scoring-title"), self._title, size=15),
+            Button("again", (x, y, 380, 46), words("scoring-again"), self.again, kind=FIRST, size=21),
+            Button("won", (x, y + 55, 380, 36), words("scoring-won"), self._won, icon="ui_hint", size=15),
+            Button("replay", (x, y + 99, 118, 36), words("scoring-replay"), self._replay, icon="ui_replay", size=15),
+            Button("save", (x + 131, y + 99, 118, 36), words("scoring-save"), self._save, icon="ui_save", size=15),
+            Button("title", (x + 262, y + 99, 118, 36), words("scoring-title"), self._title, size=15),
         ]
 
     def _replay(self) -> None:
         self.context.stack.push(self.flow.scenes.replay(self.flow, 0))
+
+    def _won(self) -> None:
+        self.context.sounds.play("ui_open")
+        self.context.stack.push(WonScene(self.context, self.flow))
 
     def _save(self) -> None:
         self.context.stack.push(self.flow.scenes.naming(self.flow))
@@ -134,7 +140,7 @@ class ScoringScene(Scene):
         if self.context.device.keys:
             words = self.context.words
             hints = (Hint((Intent.CHOOSE,), words("word-choose")), Hint((Intent.SKIP,), words("word-skip")))
-            canvas.blit(chips.row(self.kit, words, hints, self.context.device), SIDE, 674 + self.down)
+            canvas.blit(chips.row(self.kit, words, hints, self.context.device), SIDE, 688 + self.down)
         self.ring.draw(surface, self.kit)
 
     def _draw_headline(self, canvas: Canvas) -> None:

@@ -1,0 +1,64 @@
+"""Where it was won: Legend goes through the game again, and each choice he names leads into the replay."""
+
+import pygame
+import pytest
+
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.scoring.scene import ScoringScene
+from game.scenes.scoring.won import WonScene
+from tests.scenes.desktop import Desktop, people
+
+
+@pytest.fixture
+def desktop() -> Desktop:
+    """A match that is over, and the scene that is asked where it was won."""
+    found = Desktop()
+    found.match(people(3, 0), instant=True)
+    found.until(lambda: isinstance(found.top, ScoringScene))
+    found.step(2)
+    found.target("won").act()
+    found.step(2)
+    return found
+
+
+def test_until_he_has_an_answer_it_tells_how_far_he_is(desktop):
+    before = desktop.top.progress
+    desktop.step(5)
+
+    assert isinstance(desktop.top, WonScene)
+    assert before < desktop.top.progress < 1
+    assert desktop.top.found is None
+    assert desktop.top.restless
+
+
+def test_it_can_be_left_at_once_and_nobody_thinks_on(desktop):
+    desktop.press(pygame.K_ESCAPE)
+    desktop.step(1)
+
+    counting = desktop.top
+    desktop.target("won").act()
+    desktop.step(1)
+    assert isinstance(counting, ScoringScene)
+    assert desktop.top.progress < 0.1
+
+
+def test_each_choice_leads_to_its_moment_in_the_replay(desktop):
+    desktop.until(lambda: desktop.top.found is not None)
+    desktop.step(1)
+    turning, flow = desktop.top.found[-1], desktop.flow
+    desktop.target(f"watch {len(desktop.top.found) - 1}").act()
+    desktop.stack.settle(desktop.app.kit)
+
+    assert isinstance(desktop.top, ReplayScene)
+    assert flow.session.chosen[turning.number].groups == desktop.top.recording.moment
+
+
+def test_who_comes_back_finds_the_answer_again(desktop):
+    desktop.until(lambda: desktop.top.found is not None)
+    found = desktop.top.found
+    desktop.press(pygame.K_ESCAPE)
+    desktop.step(1)
+    desktop.target("won").act()
+    desktop.step(2)
+
+    assert found is desktop.top.found
