@@ -56,6 +56,16 @@ turn-name-R = Switching
 round-begins = { $name } begins
 round-then = then
 round-go-on = On we go
+round-over = Round { $number } is over
+round-over-most = most of the round
+round-over-nothing = nothing won or lost
+round-over-told = Round { $number } is over. { $changes }
+round-over-quiet = Round { $number } is over: nobody has won or lost anything
+round-over-who = { $who } { $things }
+round-over-bullets = { $count ->
+    [one] { $count } bullet
+   *[other] { $count } bullets
+}
 banner-scheming = { $count ->
     [one] { $count } turn: plan what you will do
    *[other] { $count } turns: plan what you will do

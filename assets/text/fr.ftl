@@ -54,6 +54,16 @@ turn-name-R = Aiguillage
 round-begins = { $name } commence
 round-then = puis
 round-go-on = En route !
+round-over = Fin de la manche { $number }
+round-over-most = meilleur butin
+round-over-nothing = rien gagné, rien perdu
+round-over-told = Fin de la manche { $number }. { $changes }
+round-over-quiet = Fin de la manche { $number } : personne n’a rien gagné ni perdu
+round-over-who = { $who } { $things }
+round-over-bullets = { $count ->
+    [one] { $count } balle
+   *[other] { $count } balles
+}
 banner-scheming = { $count ->
     [one] { $count } tour : préparez votre coup
    *[other] { $count } tours : préparez votre coup

@@ -54,6 +54,17 @@ turn-name-R = Стрелка
 round-begins = Начинает { $name }
 round-then = затем
 round-go-on = Поехали!
+round-over = Раунд { $number } окончен
+round-over-most = лучшая добыча
+round-over-nothing = всё при своём
+round-over-told = Раунд { $number } окончен. { $changes }
+round-over-quiet = Раунд { $number } окончен: никто ничего не добыл и не потерял
+round-over-who = { $who } { $things }
+round-over-bullets = { $count ->
+    [one] { $count } пуля
+    [few] { $count } пули
+   *[many] { $count } пуль
+}
 banner-scheming = { $count ->
     [one] { $count } ход: задумайте, что будете делать
     [few] { $count } хода: задумайте, что будете делать

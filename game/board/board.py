@@ -1,6 +1,6 @@
 """The board: the train in its landscape with everybody on it, as a position has it, or on the way to the next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import chain
 
 from pygame import Rect, Surface
@@ -26,7 +26,7 @@ from game.board.stage import Stage, Ways
 from game.board.staged.events.programme import prepared
 from game.board.staged.group import stage
 from game.board.staging import PLATE_FOOT, Staging
-from game.board.timeline import Layer, Timeline
+from game.board.timeline import Acting, Layer, Score, Timeline
 from game.board.tunnel import Tunnel
 from game.draw.kit import Kit
 from game.engine.dice import draw as random_number
@@ -132,6 +132,11 @@ class Board:
         self.timeline.play(score)
         self.chips.top = PLATE_FOOT if state.phase == EVENT else self.stage.clear
         self.chips.expect(score.chips)
+
+    def act(self, poses: Mapping[str, str], seconds: float) -> None:
+        """Let figures show poses for a while, by their names, where nothing else is played."""
+        if poses and not self.busy:
+            self.timeline.play(Score(acting=[Acting(name, pose, seconds) for name, pose in poses.items()]))
 
     @property
     def busy(self) -> bool:

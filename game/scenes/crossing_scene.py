@@ -60,6 +60,11 @@ class CrossingScene(ShowingScene):
     def restless(self) -> bool:
         return self.crossing is not None or super().restless
 
+    @property
+    def bare(self) -> bool:
+        """Whether a big moment stands before the table: what else is told or lies over the train is not shown."""
+        return self.playing.moment is not None and not self.playing.moment.gone()
+
     def update(self, dt: float) -> None:
         if self.crossing is not None:
             self.crossing.update(dt, self.context.pace)

@@ -313,7 +313,7 @@ class TableScene(CrossingScene):
         asked, lie = self.question(), self.table.plan
         if asked is not None:
             prompt.draw(surface, self.kit, self.context.words, asked, lie.prompt, self.context.device)
-        else:
+        elif not self.bare:
             told_bar.draw(surface, self.kit, self.table.drawer.chronicle.lines, self.after_told(), lie.told)
         self.draw_ring(surface)
 

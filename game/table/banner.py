@@ -67,18 +67,12 @@ class Cloth(Banner):
         self.shade(surface, 0.7 * seen, self.foot)
         x, y = self.middle
         self.shine(surface, x, y, 0.8 * self.part(0, UNROLLS) * seen, self.foot)
-        picture = self.kit.kept(("cloth", self.title), self._cloth)
+        picture = self.kit.kept(("cloth", self.title), partial(cloth, self.kit, self.title))
         if self.reduced:
             self.put(surface, picture, x, y, self.there)
         else:
-            _unrolled(self.kit, surface, picture, x, y, open_)
+            unrolled(self.kit, surface, picture, x, y, open_)
         self.draw_below(surface, y + CLOTH[1] / 2 + 26, seen)
-
-    def _cloth(self) -> Surface:
-        canvas = Canvas.empty(self.kit, *CLOTH)
-        canvas.piece("banner_cloth", 0, 0)
-        _lettered(canvas, self.title, CLOTH_WORDS)
-        return canvas.surface
 
 
 class Sign(Banner):
@@ -141,6 +135,14 @@ def phase_banner(
     return Sign(kit, words, device, title, words("banner-stealing"), (x + wide / 2, y + 14 + BOARD[1] / 2), y + high)
 
 
+def cloth(kit: Kit, title: str) -> Surface:
+    """The whole cloth with a title."""
+    canvas = Canvas.empty(kit, *CLOTH)
+    canvas.piece("banner_cloth", 0, 0)
+    _lettered(canvas, title, CLOTH_WORDS)
+    return canvas.surface
+
+
 def said(kit: Kit, words: str) -> Surface:
     """A sentence in a pill."""
     wide = text_width(kit, words, 17) + 88
@@ -157,7 +159,7 @@ def _lettered(canvas: Canvas, title: str, words: tuple[float, float, float, floa
         canvas.head(title, x, y + size * 0.34 + down, size, colour, align="centre", room=room)
 
 
-def _unrolled(kit: Kit, surface: Surface, picture: Surface, x: float, y: float, part: float) -> None:
+def unrolled(kit: Kit, surface: Surface, picture: Surface, x: float, y: float, part: float) -> None:
     """So much of a cloth as is unrolled from its middle to both sides, with the rolls at its ends."""
     if part <= 0:
         return

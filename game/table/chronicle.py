@@ -10,11 +10,13 @@ from game.engine.game import Group
 from game.engine.state import EVENT, SCHEMING, STEALING, State
 from game.expansions.book import WAYS
 from game.session import Session
-from game.table import told_together
+from game.table import round_summary, told_together
+from game.table.round_summary import Held
 from game.table.told_together import Told
 from game.ui.words import Words
 
 HEADED = (SCHEMING, STEALING, EVENT)
+ROUND_OVER = (events.FirstPlayerPassed, events.GameEnded)
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ class Chronicle:
     def _begin(self) -> None:
         self.eyes = self.session.eyes(None)
         self.lines: list[Line] = []
+        self.began: dict[str, Held] = {}  # what everybody had when the round began
         self._last: Group = ()  # what was told last
 
     def follow(self, seen: int) -> None:
@@ -64,6 +67,18 @@ class Chronicle:
             self.lines += self._headings(known)
             for one in told_together.sentences(self.words, self.eyes.state, known):
                 self.lines.append(self._line(one, {**before, "marshal": marshal}))
+            self._sum_up(known)
+
+    def _sum_up(self, group: Group) -> None:
+        """Keep what everybody has when a round begins; tell who gained and lost when it is over."""
+        state = self.eyes.state
+        if any(isinstance(event, events.RoundStarted) for event in group):
+            self.began = round_summary.held(state)
+        elif any(isinstance(event, ROUND_OVER) for event in group) and self.began:
+            found = round_summary.changes(self.began, state)
+            people = frozenset(one.bandit for one in found if one.items)
+            said = round_summary.sentence(self.words, state.round_number, found)
+            self.lines.append(Line(said, state.round_number, "marshal", people=people))
 
     def _headings(self, group: Group) -> Iterator[Line]:
         number = self.eyes.state.round_number

@@ -1,7 +1,5 @@
 """A big moment that is told over the table: it comes, stands for a while or until a press, and goes."""
 
-from typing import ClassVar
-
 import pygame
 from pygame import Surface
 
@@ -19,8 +17,8 @@ APPEARS = 0.12  # seconds in which it is there for whoever wants nothing to move
 class Moment:
     """`comes`, `stays` and `goes` are seconds; one that `waits` stands until somebody has pressed something."""
 
-    comes: ClassVar[float]
-    goes: ClassVar[float]
+    comes: float
+    goes: float
     stays: float
 
     def __init__(self, kit: Kit, words: Words, device: Device, *, waits: bool = False) -> None:

@@ -6,15 +6,20 @@ from game.engine import events
 from game.engine.events import Event
 from game.engine.game import Group
 from game.engine.state import SCHEMING, STEALING
-from game.table import contents, naming
+from game.expansions.book import guise
+from game.table import contents, naming, round_summary
 from game.table.banner import phase_banner
 from game.table.moment import Moment
 from game.table.people import face, led
 from game.table.round_card import RoundCard
 from game.table.round_card_face import Order
+from game.table.round_summary import GAIN, LOSS
+from game.table.summary import Summary
 from game.table.table import Table
 
 BANNERS = (SCHEMING, STEALING)
+FEELS = {GAIN: "cheer", LOSS: "hit"}  # how a figure shows what the round brought it
+ACTS = 2.4  # seconds
 
 
 def moment_of(table: Table, group: Group, *, waits: bool) -> Moment | None:
@@ -54,7 +59,19 @@ def _phase(table: Table, event: events.PhaseBegan, waits: bool) -> Moment | None
     return phase_banner(table.kit, table.words, table.device, event.phase, turns, area)
 
 
+def _round_over(table: Table, event: events.FirstPlayerPassed, waits: bool) -> Moment | None:
+    state, chronicle = table.state, table.drawer.chronicle
+    if not chronicle.began:
+        return None
+    changes = round_summary.changes(chronicle.began, state)
+    table.board.act({one.bandit: FEELS[one.sign] for one in changes if one.sign in FEELS}, ACTS)
+    pictures = [guise(state, one.bandit) for one in changes]
+    words, device, number = table.words, table.device, state.round_number
+    return Summary(table.kit, words, device, number, changes, pictures, table.strips, table.draw_strips, waits=waits)
+
+
 MOMENTS: dict[type[Event], Callable[..., Moment | None]] = {
     events.RoundStarted: _round,
     events.PhaseBegan: _phase,
+    events.FirstPlayerPassed: _round_over,
 }

@@ -208,8 +208,12 @@ class Table:
         state = self.state
         self.board.draw(surface, marks)
         self.draw_over(surface, hovered, off)
-        self.strips.draw(surface, self._counting.told(self.facts(active), self.board.timeline))
+        self.draw_strips(surface, active)
         sealed.draw(surface, self.strips, list(state.bandits), sealed.marks(state, self.session.state))
+
+    def draw_strips(self, surface: Surface, active: str | None = None) -> None:
+        """Draw the strips, as far as all that flies to them has come there."""
+        self.strips.draw(surface, self._counting.told(self.facts(active), self.board.timeline))
 
     def facts(self, active: str | None = None) -> list[Facts]:
         """What the strips tell of the position."""

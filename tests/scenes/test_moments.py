@@ -11,6 +11,8 @@ from game.settings.settings import Speed
 from game.sound.sounds import Sounds
 from game.table.banner import Cloth, Sign, phase_banner
 from game.table.round_card import FLIES_HOME, RoundCard
+from game.table.round_summary import changes
+from game.table.summary import Summary
 from game.ui.keys import Device
 from tests.scenes.desktop import STRICT, Desktop, people
 
@@ -204,3 +206,73 @@ def test_a_banner_is_readable_while_it_stands_and_gone_afterwards(kit: Kit, surf
     banner.update(1)
 
     assert banner.over
+
+
+def round_over(desktop, persons: int = 0):
+    """A match whose first round has just ended."""
+    desktop.match(people(4, persons, open_table=True))
+    while not isinstance(moment(desktop), Summary):
+        desktop.top.finish()
+        desktop.wait()
+    return moment(desktop)
+
+
+def test_a_rounds_end_sums_up_what_it_brought(desktop):
+    summary = round_over(desktop)
+    chronicle = desktop.top.table.drawer.chronicle
+
+    assert 1 == summary.number
+    assert list(summary.changes) == changes(chronicle.began, desktop.flow.public.state)
+
+
+def test_it_stands_until_somebody_presses_who_plays(desktop):
+    summary = round_over(desktop)
+    summary.waits = True
+    later(desktop, 20)
+    assert moment(desktop) is summary
+    desktop.press(pygame.K_RETURN)
+    later(desktop, 0.4)
+
+    assert moment(desktop) is not summary
+
+
+def test_else_the_next_round_begins_by_itself(desktop):
+    summary = round_over(desktop)
+    later(desktop, 12)
+
+    assert moment(desktop) is not summary
+
+
+def test_figures_show_what_it_brought_them(desktop):
+    summary = round_over(desktop)
+    acting = {name: found[0].pose for name, found in desktop.top.board.timeline.acting().items()}
+
+    assert acting == {
+        one.bandit: {"gain": "cheer", "loss": "hit"}[one.sign] for one in summary.changes if one.sign != "same"
+    }
+    assert acting
+
+
+def panels(desktop) -> bytes:
+    """What stands over the strips."""
+    desktop.picture()
+    return desktop.app.window.get_surface().subsurface(Rect(12, 550, 1256, 60)).copy().get_buffer().raw
+
+
+def test_its_panels_rise_over_the_strips_one_after_the_other(desktop):
+    round_over(desktop)
+    shown = []
+    for _ in range(8):
+        shown.append(panels(desktop))
+        later(desktop, 0.1)
+
+    assert 8 == len(set(shown))
+
+
+def test_before_a_big_moment_nothing_else_is_told(desktop):
+    round_over(desktop)
+    later(desktop, 2)
+    there = panels(desktop)
+    desktop.top.table.drawer.chronicle.lines.append(desktop.top.table.drawer.chronicle.lines[0])
+
+    assert there == panels(desktop)

@@ -330,7 +330,7 @@ class ActionScene(TableScene):
         return getattr(asking, "bandit", None)
 
     def draw_foot(self, surface: Surface) -> None:
-        if self.playing.moment is None or self.playing.moment.gone():
+        if not self.bare:
             self.pile.draw(surface, self.shown)
         icon = "icon_punch" if isinstance(self.flow.asking, Punch) else "icon_fire"
         not_offered.draw(surface, self.board, self.context.words, self._barred(), icon, self.taken())

@@ -1,0 +1,152 @@
+"""A round is over: over each strip stands what it brought, and who gained and lost is seen on the train, too."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+from pygame import Surface
+
+from game.board.motion import back, ease_in, ease_out
+from game.draw import lettering
+from game.draw.kit import Kit
+from game.draw.palette import AMBER, BAD, CREAM, INK, LINE, MAIN, MUTED, RAISED
+from game.table.banner import UNROLLS, cloth, unrolled
+from game.table.moment import Moment, squeezed
+from game.table.round_card import draw_button
+from game.table.round_summary import Change, Item
+from game.table.strip import Strips
+from game.table.top_bar import HIGH
+from game.ui.canvas import Canvas, text_width
+from game.ui.keys import Device
+from game.ui.words import Words
+
+RISES, ROWS_APART, CHIPS_APART, POPS = 0.26, 0.09, 0.06, 0.16  # seconds
+FADES = 0.2
+STANDS, A_ROW = 3.0, 0.4  # seconds for whom nobody presses, and more for each strip
+PANEL_HIGH, UNDER = 84.0, 18.0  # units: how much of it lies behind the strip
+SIGN, SIGN_AT = 36.0, 34.0
+CHIP_HIGH, CHIP_ICON, CHIP_GAP = 38.0, 25.0, 12.0
+FIRST_CHIP = 68.0
+TAB = (190.0, 27.0)  # of who gained most
+CLOTH_MIDDLE = HIGH + 92.0
+BUTTON_FOOT, BUTTON_ASIDE = 14.0, 116.0
+
+
+class Summary(Moment):
+    """The end of a round; `changes` in the order of the strips, from behind which their panels rise."""
+
+    goes = FADES
+
+    def __init__(
+        self,
+        kit: Kit,
+        words: Words,
+        device: Device,
+        number: int,
+        changes: Sequence[Change],
+        pictures: Sequence[str],
+        strips: Strips,
+        draw_strips: Callable[[Surface], None],
+        *,
+        waits: bool,
+    ) -> None:
+        super().__init__(kit, words, device, waits=waits)
+        self.number = number
+        self.changes = tuple(changes)
+        self.pictures = tuple(pictures)
+        self.strips = strips
+        self._draw_strips = draw_strips
+        self.comes = RISES + ROWS_APART * len(changes) + CHIPS_APART * 4 + POPS
+        self.stays = STANDS + A_ROW * len(changes)
+
+    def draw(self, surface: Surface) -> None:
+        """Draw it over the table."""
+        kit, seen = self.kit, self.there
+        top = self.strips.top - PANEL_HIGH + UNDER
+        self.shade(surface, 0.7 * seen, self.strips.top)
+        x, y = kit.scale.wide / 2, CLOTH_MIDDLE
+        title = self.words("round-over", number=str(self.number))
+        picture = kit.kept(("cloth", title), partial(cloth, kit, title))
+        if self.reduced:
+            self.put(surface, picture, x, y, seen)
+        else:
+            unrolled(kit, surface, picture, x, y, self.part(0, UNROLLS, ease_out) * (1 - self.gone(ease_in)))
+        for nth, change in enumerate(self.changes):
+            self._draw_panel(surface, nth, change, top)
+        self._draw_strips(surface)
+        if self.waits and self.part(self.comes - POPS, POPS) == 1 and not self.gone():
+            label = self.words("bar-round", number=str(self.number + 1))
+            draw_button(self, surface, label, kit.scale.wide - BUTTON_ASIDE, top - BUTTON_FOOT)
+
+    def _draw_panel(self, surface: Surface, nth: int, change: Change, top: float) -> None:
+        """What the round brought one of them: a panel that rises from behind his strip."""
+        kit, strips = self.kit, self.strips
+        begins = ROWS_APART * nth
+        risen = self.part(begins, RISES, ease_out) * (1 - self.gone(ease_in))
+        if risen <= 0:
+            return
+        left = strips.left + strips.step * nth
+        who = self.pictures[nth]
+        panel = kit.kept(("summary", change, who, strips.wide, self.words), lambda: self._panel(change, who))
+        y = top + (PANEL_HIGH - UNDER) * (1 - risen)
+        surface.set_clip(kit.scale.rect(0, 0, kit.scale.wide, strips.top))
+        surface.blit(panel, kit.scale.at(left, y - TAB[1] / 2))
+        at = begins + RISES
+        for place, item in enumerate(change.items):
+            pop = self.part(at + CHIPS_APART * place, POPS, back)
+            if pop > 0:
+                chip = kit.kept(("summary chip", item, self._fit(change)), partial(self._chip, item, self._fit(change)))
+                grown = squeezed(chip, max(0.05, pop), max(0.05, pop))
+                self.put(surface, grown, left + self._chip_x(change, place), y + (PANEL_HIGH - UNDER) / 2 + 1)
+        sign = self.part(at + CHIPS_APART * len(change.items), POPS, back)
+        if sign > 0:
+            size = max(0.05, sign)
+            picture = kit.kept(("summary sign", change.sign), lambda: kit.piece(f"sign_{change.sign}", SIGN / 32))
+            self.put(surface, squeezed(picture, size, size), left + SIGN_AT, y + (PANEL_HIGH - UNDER) / 2)
+        surface.set_clip(None)
+
+    def _panel(self, change: Change, who: str) -> Surface:
+        """The panel with its bar in the bandit's colour; amber round whoever gained most."""
+        wide = self.strips.wide
+        canvas = Canvas.empty(self.kit, wide, PANEL_HIGH + TAB[1] / 2)
+        down = TAB[1] / 2
+        edge = AMBER if change.most else LINE
+        canvas.box((0, down, wide, PANEL_HIGH), RAISED, edge, radius=12, thick=3 if change.most else 1.5)
+        canvas.box((0, down + 26, 5, 26), MAIN.get(who, MUTED), radius=2)
+        if not change.items:
+            said = self.words("round-over-nothing")
+            canvas.text(said, FIRST_CHIP, down + 40, 15.5, MUTED, room=wide - FIRST_CHIP - 12)
+        if change.most:
+            tab = min(wide - 20, max(TAB[0], text_width(self.kit, self.words("round-over-most"), 15) + 30))
+            canvas.box(((wide - tab) / 2, 0, tab, TAB[1]), AMBER, INK, radius=TAB[1] / 2, thick=2)
+            canvas.head(self.words("round-over-most"), wide / 2, 19, 15, INK, align="centre", room=tab - 20)
+        return canvas.surface
+
+    # the chips of a panel
+
+    def _wide(self, item: Item) -> float:
+        return 16 + CHIP_ICON + 6 + text_width(self.kit, item.amount, 16, lettering.HEAVY) + 14
+
+    def _fit(self, change: Change) -> float:
+        """How large its chips are, so that all of them have room."""
+        needed = sum(self._wide(item) for item in change.items) + CHIP_GAP * max(0, len(change.items) - 1)
+        return min(1.0, (self.strips.wide - FIRST_CHIP - 8) / needed) if needed else 1.0
+
+    def _chip_x(self, change: Change, place: int) -> float:
+        """The middle of a chip, from its panel's left edge."""
+        before = sum(self._wide(item) + CHIP_GAP for item in change.items[:place])
+        return FIRST_CHIP + (before + self._wide(change.items[place]) / 2) * self._fit(change)
+
+    def _chip(self, item: Item, size: float) -> Surface:
+        wide = self._wide(item)
+        colour = BAD if item.bad else AMBER
+        canvas = Canvas.empty(self.kit, wide, CHIP_HIGH)
+        canvas.box((0, 0, wide, CHIP_HIGH), INK, colour, radius=CHIP_HIGH / 2, thick=2.5)
+        own_wide, own_high = self.kit.art.size(item.piece)
+        factor = CHIP_ICON / max(own_wide, own_high)
+        x = 16 + (CHIP_ICON - own_wide * factor) / 2
+        canvas.piece(item.piece, x, (CHIP_HIGH - own_high * factor) / 2, factor)
+        canvas.head(item.amount, 16 + CHIP_ICON + 6, 25, 16, BAD if item.bad else CREAM)
+        if size == 1:
+            return canvas.surface
+        return pygame.transform.smoothscale_by(canvas.surface, size)
