@@ -19,7 +19,7 @@ MONEY = "money_hostage"
 
 @dataclass(frozen=True)
 class Held:
-    """What somebody has before him: how many of each kind of loot, whose bullets, what the hostages paid."""
+    """What somebody has before him: how many of each kind of loot, whose bullets, what he was paid."""
 
     loot: Counter[str]
     wounds: tuple[str, ...]

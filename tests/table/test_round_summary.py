@@ -55,7 +55,7 @@ def test_only_new_bullets_count(state: State) -> None:
     assert ["bullet_neutral"] == [item.piece for item in of(state, before, BELLE).items]
 
 
-def test_what_hostages_pay_is_told_in_dollars(state: State) -> None:
+def test_what_somebody_is_paid_is_told_in_dollars(state: State) -> None:
     before = state.clone()
     state.bandits[BELLE].hostage = 250
 
