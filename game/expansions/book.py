@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 EXPANSIONS: Final[tuple[Expansion, ...]] = (ElfOnScreen(), GhostBoxOnScreen(), HorsesOnScreen())
 STAGED: Final = {kind: act for one in EXPANSIONS for kind, act in one.staged.items()}
+SCENES: Final = {scene.key: scene for one in EXPANSIONS for scene in one.scenes}
 TOLD: Final = {kind: tell for one in EXPANSIONS for kind, tell in one.told.items()}
 NEWS: Final = {kind: tell for one in EXPANSIONS for kind, tell in one.news.items()}
 ANCHORS: Final = {piece: at for one in EXPANSIONS for piece, at in one.anchors.items()}

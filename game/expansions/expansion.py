@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 if TYPE_CHECKING:
     from game.board.foreground import Foreground
     from game.board.stage import Stage
+    from game.board.staged.events.scene import RoundScene
     from game.board.staging import Staged, Staging
     from game.board.train_shape import TrainShape
     from game.draw.kit import Kit
@@ -83,6 +84,7 @@ class Expansion:
     badge: ClassVar[str]
     # the board
     staged: ClassVar["Staged"] = {}  # how its events move
+    scenes: ClassVar[tuple["RoundScene", ...]] = ()  # how its rounds' events are played
     anchors: ClassVar[Mapping[str, tuple[float, float]]] = {}  # where its pieces stand, as parts of width and height
     silent: ClassVar[tuple[type["Event"], ...]] = ()  # those of its events that nothing is heard of
     loot_pieces: ClassVar[Mapping[str, str]] = {}  # the picture of a kind of loot whose name is no file's

@@ -4,7 +4,7 @@ import pytest
 
 from game.board import motion
 from game.engine.contents import Loot
-from game.engine.events import BanditMoved, EventBegan, MarshalMoved
+from game.engine.events import BanditMoved, MarshalMoved
 from game.engine.expansions.horses.flasks import FULL, HALF, ORDINARY
 from game.engine.expansions.horses.horse_attack import HORSEBACK, Attack, TrainBoarded
 from game.engine.expansions.horses.hostages.poodle import PoodleBit
@@ -224,31 +224,10 @@ def test_the_marshal_drinks_what_lies_in_his_car_and_staggers(state: State) -> N
     assert stagger is motion_of(goes, "marshal").gait
 
 
-def test_at_higher_speed_everybody_on_the_roofs_slides_and_so_do_the_horses(state: State) -> None:
-    state.bandits["belle"].space = state.train.roofs[3]
-    slides = staged(state, BanditMoved("belle", state.train.roofs[3], state.train.roofs[4], "higher_speed"))
+def test_at_higher_speed_the_horses_fall_back(state: State) -> None:
     horses = staged(state, HorsesFellBack((2,)))
 
-    assert (motion.slide, 0.7) == (motion_of(slides, "belle").gait, motion_of(slides, "belle").seconds)
     assert (roll, 0.7) == (motion_of(horses, "horse 1").gait, motion_of(horses, "horse 1").seconds)
-
-
-def test_the_land_flies_by_at_higher_speed(state: State) -> None:
-    score = staged(state, EventBegan("higher_speed", ()))
-
-    assert [0.4] == [cue.delay for cue in score.cues]
-    assert 9 == pieces(score).count("bullet_flight")
-
-
-def test_in_his_rage_the_guard_fires_twice_into_the_air(state: State) -> None:
-    score = staged(state, EventBegan("shotguns_rage", ()))
-
-    assert ["muzzle_flash"] * 2 == [piece for piece in pieces(score) if not piece.startswith("event")]
-    assert score.passing[0].pose(0).y < laid_out(state).actors["shotgun"].y - 50
-
-
-def test_birds_cross_a_quiet_sky(state: State) -> None:
-    assert 5 == pieces(staged(state, EventBegan("quiet_ride", ()))).count("bird")
 
 
 def test_a_panting_horse_stands_breathes_and_is_left_behind(state: State) -> None:

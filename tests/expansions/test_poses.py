@@ -6,7 +6,7 @@ import pytest
 
 from game.board.timeline import Score
 from game.engine.contents import FLOOR_CHANGE, MOVE, Loot
-from game.engine.events import BanditMoved, EventBegan, MarshalMoved
+from game.engine.events import BanditMoved, MarshalMoved
 from game.engine.expansions.elf import ElfFollowed
 from game.engine.expansions.ghost_box.cards import GhostFired
 from game.engine.expansions.horses.flasks import FULL, ORDINARY
@@ -126,14 +126,6 @@ def test_off_the_coach_the_guard_walks(state: State) -> None:
     score = staged(state, ShotgunFellBack(state.train.roofs[2], state.train.roofs[3]))
 
     assert ["run_1", "run_2"] == poses(score, "shotgun")
-
-
-def test_in_his_rage_he_aims_upwards(state: State) -> None:
-    score = staged(state, EventBegan("shotguns_rage", ()))
-    kicked = next(one for one in score.motions if one.actor == "shotgun")
-
-    assert ["aim"] == poses(score, "shotgun")
-    assert kicked.gait(kicked.start, kicked.end, 0.5).tilt == 30
 
 
 def test_who_drinks_stoops_and_is_glad(state: State) -> None:

@@ -29,6 +29,7 @@ from game.expansions.expansion import Expansion, OptionCard, Panel, Verb
 from game.expansions.horses import attack, ending, flasks, portraits, rides, road
 from game.expansions.horses.motions import instead as motions
 from game.expansions.horses.motions.coach import COACHES
+from game.expansions.horses.motions.events import SCENES
 from game.expansions.horses.motions.rides import RIDES
 from game.expansions.horses.motions.rounds import ROUNDS
 from game.expansions.horses.motions.treats import TREATS
@@ -57,6 +58,7 @@ class HorsesOnScreen(Expansion):
     forecasts = {RIDE: rides.forecast}
     money = {RANSOM: BAR_RANSOM, STATION: BAR_STATION}
     staged = {**RIDES, **COACHES, **TREATS, **ROUNDS}
+    scenes = SCENES
     loot_pieces = LOOT
     sounds = SOUNDS
     silent = (BulletsCounted,)

@@ -7,11 +7,10 @@ from game.engine.expansions.horses.flasks import FULL, HALF
 LOOT: Final = {HALF[kind]: f"loot_{FULL}_{kind}_half" for kind in HALF}
 SOUNDS: Final = {
     **{f"{done}_{kind}": f"{done}_purse" for done in ("rob", "drop") for kind in (FULL, *HALF.values())},
-    "event_shotguns_rage": "shot",
-    "event_higher_speed": "train_whistle",
+    "event_shotguns_rage": "gun_cock",
+    "event_higher_speed": "horse_whinny",
     "event_whiskey_for_the_marshal": "whiskey",
     "event_panting_horses": "horse_whinny",
-    "event_quiet_ride": "steam_hiss",
     "event_sharing_the_loot": "loot_handed",
     "event_escape": "horse_gallop",
     "event_mortal_bullet": "gun_cock",

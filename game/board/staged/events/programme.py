@@ -18,6 +18,7 @@ from game.board.staged.events.scene import RoundScene
 from game.board.staging import PLATE_COMES, PLATE_OPENS, Staging
 from game.engine.events import Event, EventBegan
 from game.engine.state import EVENT, State
+from game.expansions import book
 
 SCENES = {
     one.SCENE.key: one.SCENE
@@ -36,7 +37,8 @@ SCENES = {
 
 def scene(state: State) -> RoundScene | None:
     """The scene of the round card's event; None for one that has none."""
-    return SCENES.get(state.round_card.name) if state.round_number else None
+    name = state.round_card.name if state.round_number else ""
+    return SCENES.get(name) or book.SCENES.get(name)
 
 
 def prepared(pieces: Pieces, size: float, state: State) -> Iterator[None]:
