@@ -105,6 +105,8 @@ plate-marshals_revenge = On his car’s roof everybody drops his least valuable 
 plate-hostage = Everybody in or on the Locomotive gets $250
 
 # what somebody calls out in the scene of an event, in a bubble at his head
+shout-hands_up = Hands up!
+shout-not_her = Not me!
 shout-angry_marshal = Off my roof!
 shout-swivel_arm = Whoa!
 shout-braking = Hold on!

@@ -99,6 +99,8 @@ plate-pickpocketing = Qui est seul à sa place peut y prendre une bourse
 plate-marshals_revenge = Sur son toit, chacun perd sa bourse la moins précieuse
 plate-hostage = 250 $ à chacun dans la locomotive ou sur son toit
 
+shout-hands_up = Haut les mains !
+shout-not_her = Pas moi !
 shout-angry_marshal = Hors de mon toit !
 shout-swivel_arm = Attention !
 shout-braking = Accrochez-vous !

@@ -101,6 +101,8 @@ plate-pickpocketing = Кто на своём месте один, может в�
 plate-marshals_revenge = На крыше его вагона каждый роняет самый дешёвый кошелёк
 plate-hostage = Кто в паровозе или на нём, получает $250
 
+shout-hands_up = Руки вверх!
+shout-not_her = Только не меня!
 shout-angry_marshal = А ну с моей крыши!
 shout-swivel_arm = Ой-ой-ой!
 shout-braking = Держись!

@@ -31,6 +31,7 @@ ANCHORS = {
     "spark_brake": (46 / 48, 22 / 24),
     "crown": (38 / 76, 45 / 50),
     "ladder": (0.5, 1),
+    "lasso": (2 / 120, 0.5),
     "splinters": (38 / 72, 50 / 56),
     "smoke": (0.5, 42 / 80),
     "swivel_pillar": (0.5, 1),

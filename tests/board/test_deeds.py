@@ -241,6 +241,7 @@ class TestBelle:
 
         assert ["cheer"] == poses(score, "belle")
         assert 0.26 + 0.2 == pytest.approx(sound(score, "shot"))
+        assert ["shout-not_her"] == [one.key for one in score.shouts]
 
     def test_not_when_she_is_out_of_sight(self, state: State) -> None:
         state.bandits["belle"].space = FAR
@@ -314,6 +315,23 @@ def test_cheyenne_catches_what_falls(state: State) -> None:
 
     assert "take" in poses(score, "cheyenne")
     assert {"cheyenne": "+1", "tuco": "\N{MINUS SIGN}1"} == said(score)
+
+
+def test_her_lasso_reaches_the_loot_and_brings_it(state: State) -> None:
+    score, staging = staged(state, LootHandedOver("tuco", "cheyenne", PURSE, None))
+    lasso, purse = passing(score, "lasso"), passing(score, "loot_purse")
+    out = lasso.pose(lasso.rest)
+    reaches = out.x + 114 * out.wide * out.scale * (-1 if out.flip else 1)
+
+    assert reaches == pytest.approx(staging.before.actors["tuco"].x, abs=12)
+    assert purse.delay == pytest.approx(lasso.seconds * lasso.rest)
+    assert lasso.pose(1).wide < 0.1
+
+
+def test_what_is_given_otherwise_needs_no_lasso(state: State) -> None:
+    score, _ = staged(state, LootHandedOver("cheyenne", "tuco", PURSE, None))
+
+    assert "lasso" not in [one.piece for one in score.passing]
 
 
 # robbing
@@ -390,6 +408,10 @@ def test_whom_he_meets_is_afraid_hit_and_climbs(state: State) -> None:
     assert begins(score, "tuco", "climb_1") == pytest.approx(begins(score, "doc", "climb_1") + 0.06)
 
 
+def test_he_calls_it_out(state: State) -> None:
+    assert ["shout-hands_up"] == [one.key for one in met(state).shouts]
+
+
 def test_without_bullets_he_does_not_fire(state: State) -> None:
     score = met(state, armed=False)
 
@@ -403,6 +425,16 @@ def test_he_stays_where_he_is_until_they_flee(state: State) -> None:
     assert begins(score, "doc", "climb_1") == pytest.approx(
         min(one.delay for one in score.motions if one.actor == "marshal")
     )
+
+
+# nothing hidden
+
+
+@pytest.mark.parametrize("event", [LootTaken("doc", PURSE, INSIDE, 250), LootTaken("doc", PURSE, INSIDE, None)])
+def test_a_purse_is_taken_alike_whatever_is_in_it(state: State, event: LootTaken) -> None:
+    score, _ = staged(state, event)
+
+    assert (["run_1", "take", "cheer"], {"doc": "+1"}) == (poses(score, "doc"), said(score))
 
 
 # in vain

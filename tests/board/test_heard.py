@@ -13,7 +13,7 @@ from game.board.staged.cards import HOME, LANDS, SILENT
 from game.board.staged.group import STAGED, stage
 from game.board.staged.punches import STRUCK
 from game.board.staging import Staging
-from game.board.timeline import Score, Sounding, Timeline
+from game.board.timeline import Acting, Score, Sounding, Timeline
 from game.board.train_shape import TrainShape
 from game.bots.roster import computer
 from game.draw.art import Art
@@ -95,6 +95,16 @@ def followed(session: Session, seat: int | None) -> Iterator[tuple[Group, list[S
         yield known, staged(before, eyes.state, *known).sounds
 
 
+def followed_by(session: Session, seat: int | None) -> Iterator[tuple[list[Sounding], list[Acting], list[str]]]:
+    """What is heard of each group with these eyes, who acts how, and what the chips say."""
+    eyes = session.eyes(seat)
+    for group in session.groups:
+        before = eyes.state.clone()
+        known = eyes.follow(group)
+        score = staged(before, eyes.state, *known)
+        yield score.sounds, score.acting, [f"{chip.actor} {chip.words}" for chip in score.chips]
+
+
 def kinds() -> set[type[Event]]:
     """All kinds of events that the rules know."""
     known = (kind for kind in Event.__subclasses__() if kind.__module__.startswith("game."))
@@ -138,12 +148,12 @@ def test_every_sound_is_there(number):
 
 
 @pytest.mark.parametrize("number", range(2, len(MATCHES)))
-def test_whoever_looks_on_hears_the_same(number):
-    """Who may not know something does not hear it either."""
+def test_whoever_looks_on_hears_the_same_and_sees_the_same_poses(number):
+    """Who may not know something does not hear it either, and nobody's face tells it."""
     session = match(number)
-    public = [sounds for _, sounds in followed(session, None)]
+    public = list(followed_by(session, None))
     for seat in range(len(session.seats)):
-        assert public == [sounds for _, sounds in followed(session, seat)]
+        assert public == list(followed_by(session, seat))
 
 
 def test_a_hidden_card_sounds_like_any_other(state):

@@ -1,6 +1,7 @@
 """Loot that is lost, taken, handed over, brought."""
 
 from dataclasses import replace
+from math import atan2, degrees, hypot
 
 from game.board import motion, poses
 from game.board.layout import Layout
@@ -21,6 +22,7 @@ GLAD = STEPS + STOOPS
 LIFTS, OVER_HEAD = 0.1, 118  # seconds in which he lifts it over his head; units of his own above the feet
 FLIES = 0.34
 OVER_STARS = 26  # units that a chip is higher than usual: he may see stars
+ROPE = 114  # units of the lasso's own
 LASSO, PULLS, CATCHES = 0.12, 0.16, 0.14  # seconds: the rope on its way, back with the loot, in her hand
 
 
@@ -102,8 +104,26 @@ def _loot_handed(staging: Staging, event: events.LootHandedOver) -> None:
         piece, lambda t: motion.between(start, hand, motion.ease_in_out(t)).lifted(20 * motion.arc(t)), PULLS, goes
     )
     staging.to_strip(piece, hand, event.taker, FLIES, goes + PULLS)
+    if goes:
+        _lasso(staging, replace(hand, scale=taker.scale), start)
     _chip(staging, event.taker, piece, event.loot.kind, goes + PULLS)
     _chip(staging, event.giver, piece, event.loot.kind, goes + PULLS, gives=True)
+
+
+def _lasso(staging: Staging, hand: Pose, loot: Pose) -> None:
+    """It flies to the loot, and comes back with it."""
+    whole = LASSO + PULLS
+
+    def rope(t: float) -> Pose:
+        since = t * whole
+        way = since / LASSO if since < LASSO else 1 - motion.ease_in_out((since - LASSO) / PULLS)
+        across, down = (loot.x - hand.x) * way, (loot.y - hand.y) * way
+        angle = degrees(atan2(down, across))
+        left = loot.x < hand.x
+        wide = max(4.0, hypot(across, down)) / (ROPE * hand.scale)
+        return replace(hand, wide=wide, tilt=180 - angle if left else -angle, flip=left)
+
+    staging.show("lasso", rope, whole, rest=LASSO / whole)
 
 
 def _chip(staging: Staging, who: str, piece: str, kind: str, delay: float, *, gives: bool = False) -> None:

@@ -14,6 +14,7 @@ LOOKS = 0.16  # seconds of the light on him, before he sets off
 ANGRY_FOR, AIMS, FLASH, HIT_FOR = 0.22, 0.18, 0.08, 0.16
 FRIGHTENED = 0.26
 SHOT_AT = ANGRY_FOR + AIMS
+SHOUTS = 1.0  # seconds that he is heard calling
 
 
 def _moved(staging: Staging, event: events.MarshalMoved) -> None:
@@ -42,6 +43,7 @@ def _met(staging: Staging, event: events.MarshalMet) -> None:
     for name, pose in met:
         staging.pose(name, AFRAID, SHOT_AT, left=pose.x > marshal.x)
         staging.head("bang_mark", pose, FRIGHTENED)
+    staging.shout("shout-hands_up", marshal, SHOUTS)
     staging.look(MARSHAL, *event.bandits, scale=1.2, until=SHOT_AT + HIT_FOR + 0.3)
     if event.armed:
         _fires(staging, marshal, met, left=left)

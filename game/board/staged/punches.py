@@ -5,6 +5,7 @@ from dataclasses import replace
 from game.board import motion, poses
 from game.board.motion import Pose
 from game.board.poses import AFRAID, CHEER, FIST, HIT, PUNCH
+from game.board.staged.shots import NOT_HER, SAYS
 from game.board.staging import Staged, Staging
 from game.engine import events
 from game.engine.actions.fire import spared
@@ -26,6 +27,7 @@ def _punched(staging: Staging, event: events.PunchThrown) -> None:
     was = staging.was()
     if any(one.bandit == BELLE for one in spared(was, event.puncher, PUNCHING, beside(was, event.puncher))):
         staging.pose(BELLE, CHEER, SPARED)
+        staging.shout(NOT_HER, staging.before.actors[BELLE], SAYS)
     staging.look(event.puncher, event.victim, until=STRUCK + STOPS + HOME)
     struck(staging, event.puncher, event.victim)
 

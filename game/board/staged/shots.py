@@ -25,6 +25,7 @@ WANDERS, SPARED = 0.2, 0.5  # seconds that he has first aimed at somebody whom h
 HOLE, SPLINTERS, SPLINTERS_RISE = 1.2, 0.46, 34  # seconds that a hole is there, that wood flies; units
 CARD_AFTER, CARD_FLIES = 0.14, 0.38  # seconds after the hit, whose face is seen first
 ELSEWHERE = 0.5  # seconds after which somebody who is pushed, or flees, is there
+NOT_HER, SAYS = "shout-not_her", 0.9  # what she says whom a rule spares; seconds
 SWEAT, SWEATS = 20, 0.5  # units that it is aside of the head; seconds
 
 
@@ -55,6 +56,7 @@ def _spares(staging: Staging, event: events.BanditShot, shooter: Pose) -> None:
     staging.pose(event.shooter, AIM, WANDERS, left=belle.x < shooter.x)
     staging.at += WANDERS
     staging.pose(BELLE, CHEER, SPARED)
+    staging.shout(NOT_HER, belle, SAYS)
 
 
 def bullet_flies(staging: Staging, shooter: str, start: Pose, victim: str, end: Pose, *, through: bool = False) -> None:
