@@ -105,7 +105,7 @@ class Program:
         if self.games is not None:
             found.append(Way("load", self.saved_games, half=True))
             found.append(Way("replays", lambda: self.saved_games(ended=True), half=True))
-        found.append(Way("rules", self.show_rules, half=True))
+        found.append(Way("rules", self.show_all_rules, half=True))
         found += [Way("options", self.show_options, half=True), Way("quit", self.app.stack.quit)]
         if self.games is None:
             return found
@@ -151,11 +151,22 @@ class Program:
         self.context.sounds.play("ui_open")
         self.app.stack.push(HowToPlayScene(self.context, entry))
 
-    def show_puzzles(self) -> None:
-        """Lead to the puzzles."""
+    def show_all_rules(self) -> None:
+        """Lead to the rules from where they may lead on: to the guided game, and to puzzles."""
+        from game.scenes.beyond_title import HowToPlayScene, Onward
+
+        onward = Onward(self.learning.go_on, lambda lesson: self.course.first_of(lesson).number, self.show_puzzles)
+        self.context.sounds.play("ui_open")
+        self.app.stack.push(HowToPlayScene(self.context, onward=onward))
+
+    def show_puzzles(self, lesson: str = "") -> None:
+        """Lead to the puzzles; to the first one that teaches something."""
         from game.scenes.beyond_title import ChoosingScene
 
-        self.app.stack.push(ChoosingScene(self.context, self.course))
+        chooser = ChoosingScene(self.context, self.course)
+        self.app.stack.push(chooser)
+        if lesson:
+            chooser.open(self.course.first_of(lesson))
 
     def show_options(self) -> None:
         """Lead to the options."""

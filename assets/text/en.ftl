@@ -2182,3 +2182,5 @@ guide-you-win = You win with { $who }!
 guide-count = That was the last round. Now everybody’s money is counted.
 guide-prize = Tuco has shot most often: $1,000 for the Gunslinger.
 guide-won = But you are the richest! Now rob a whole train. I shall look the other way.
+guide-by-playing = Learn by playing
+puzzles-try-number = Try it: puzzle { $number }

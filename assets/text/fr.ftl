@@ -2185,3 +2185,5 @@ guide-you-win = Tu gagnes avec { $who } !
 guide-count = C’était la dernière manche. On compte l’argent de chacun.
 guide-prize = Tuco a tiré le plus souvent : 1 000 $ pour l’As de la gâchette.
 guide-won = Mais le plus riche, c’est toi ! Pille donc un train entier. Je ne regarde pas.
+guide-by-playing = Apprendre en jouant
+puzzles-try-number = À toi : problème { $number }

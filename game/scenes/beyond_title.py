@@ -5,6 +5,7 @@ from game.scenes.credits import CreditsScene
 from game.scenes.curtain.scene import CurtainScene
 from game.scenes.guide.begin import guided
 from game.scenes.handing import HandingScene
+from game.scenes.how_to_play.onward import Onward
 from game.scenes.how_to_play.scene import HowToPlayScene
 from game.scenes.load.scene import LoadScene
 from game.scenes.options.scene import OptionsScene
@@ -25,6 +26,7 @@ __all__ = [
     "HowToPlayScene",
     "LoadScene",
     "NamingScene",
+    "Onward",
     "OptionsScene",
     "ReplayScene",
     "SchemingScene",

@@ -22,6 +22,7 @@ from game.engine.expansions.horses.turmoil import PlanTogether
 from game.engine.step import Decision
 from game.robot import Robot
 from game.scenes.credits import CreditsScene
+from game.scenes.how_to_play.onward import Onward
 from game.scenes.how_to_play.scene import HowToPlayScene
 from game.scenes.menu import MenuScene
 from game.scenes.options.scene import OptionsScene
@@ -35,7 +36,7 @@ from game.statistics.store import NAME
 from game.tour import counted, horses, replays, saved
 from game.tour.tour import Tour
 from game.ui.canvas import Canvas
-from game.ui.focus import FocusRing
+from game.ui.focus import FocusRing, nothing
 from tests.scenes import drawn
 from tests.scenes.desktop import STRICT, ActionScene, CurtainScene, Desktop, people
 from tests.scenes.guide.learner import Learner
@@ -271,8 +272,13 @@ def guide(say: str, answered: int = 0) -> Shown:
 
 
 def rules(entry: str) -> Shown:
-    """A page of the rules."""
-    return at(lambda desktop: HowToPlayScene(desktop.context, entry))
+    """A page of the rules, with all that it leads to."""
+
+    def page(desktop: Desktop) -> HowToPlayScene:
+        onward = Onward(nothing, lambda lesson: desktop.program.course.first_of(lesson).number, lambda _: None)
+        return HowToPlayScene(desktop.context, entry, onward)
+
+    return at(page)
 
 
 STATES: dict[str, Callable[[], Shown]] = {

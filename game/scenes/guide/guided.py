@@ -70,7 +70,9 @@ class Guided(TableScene):
         return self.flow.walk.telling and self.flow.moment == self.moment and not ended
 
     def _following(self) -> tuple[Group, State] | None:
-        return None if self._holds else super()._following()
+        if self._holds or (self.playing.reading and not self.asking):
+            return None  # what happened is read before he asks for something: two do not speak at a time
+        return super()._following()
 
     def next_step(self) -> None:
         """What is said has been read; of what was said before, on to the next."""

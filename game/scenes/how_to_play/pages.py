@@ -16,6 +16,7 @@ class Page:
     `entries` are the things whose entry it is, each a kind and a name (`action fire`, `bandit doc`); `notes` end the
     keys of short sentences, each with that badge before it; `see` are other pages. Its picture is one of these: the
     `example`, a scenario, at the moments `show`, of which the cars `frame` are seen; rows of `cards`; `pieces`.
+    `puzzle` is what the puzzles teach that belong to it.
     """
 
     key: str
@@ -30,6 +31,7 @@ class Page:
     frame: tuple[int, ...] = ()
     cards: tuple[tuple[str, ...], ...] = ()
     pieces: tuple[str, ...] = ()
+    puzzle: str = ""
 
     @property
     def words(self) -> str:

@@ -52,15 +52,19 @@ class Layout:
 
 
 class Paper:
-    """A page laid out in an area in units; `chips` are the places of the pages to see also, in units."""
+    """A page laid out in an area in units; `chips` are the places of the pages to see also, in units.
 
-    def __init__(self, pictures: Pictures, page: Page, area: Area, see: tuple[Page, ...]) -> None:
+    `trying` is what stands on the button at the foot that leads to a puzzle, and `try_at` its place; empty for none.
+    """
+
+    def __init__(self, pictures: Pictures, page: Page, area: Area, see: tuple[Page, ...], trying: str = "") -> None:
         self.pictures = pictures
         self.kit = pictures.kit
         self.words = pictures.words
         self.page = page
         self.area = area
         self.see = see
+        self.trying = trying
         room = area[3] - HEAD - MARGIN
         self.count = count(page)
         self.columns = min(self.count, MANY)
@@ -103,7 +107,7 @@ class Paper:
         rows = [notes[nth : nth + 2] for nth in range(0, len(notes), 2)]
         high += sum(max(self._note_high(one) for one in row) + 6 for row in rows) + (APART if rows else 0)
         high += foot.high + 20 + APART if foot is not None else 0
-        high += CHIP + APART if self.see else 0
+        high += self._last_row
         return Layout(captions, points, notes, foot, high)
 
     def _note(self, name: str, size: float) -> Note:
@@ -117,12 +121,28 @@ class Paper:
     def _note_high(note: Note) -> float:
         return 20 + note.said.high
 
+    @property
+    def _last_row(self) -> float:
+        """The height of the row of what leads on."""
+        return CHIP + APART if self.see or self.trying else 0.0
+
+    @property
+    def _last_top(self) -> float:
+        return self.area[1] + self.area[3] - MARGIN / 2 - CHIP - 4
+
+    @property
+    def try_at(self) -> Area:
+        """The place of the button to a puzzle."""
+        wide = text_width(self.kit, self.trying, CHIP_TEXT, lettering.HEAVY) + 48
+        return self.area[0] + MARGIN, self._last_top, wide, float(CHIP)
+
     def _chips(self) -> tuple[Area, ...]:
-        x, y, _, high = self.area
-        left, found = x + MARGIN, []
+        left, found = self.area[0] + MARGIN, []
+        if self.trying:
+            left += self.try_at[2] + 20
         for page in self.see:
             wide = text_width(self.kit, self.words(page.title), CHIP_TEXT, lettering.HEAVY) + CHIP + 22
-            found.append((left, y + high - MARGIN / 2 - CHIP - 4, wide, float(CHIP)))
+            found.append((left, self._last_top, wide, float(CHIP)))
             left += wide + 10
         return tuple(found)
 
@@ -223,7 +243,7 @@ class Paper:
             return
         x, y, _, high = self.area
         tall = foot.high + 16
-        top = y + high - MARGIN / 2 - 4 - tall - (CHIP + APART if self.see else 0)
+        top = y + high - MARGIN / 2 - 4 - tall - self._last_row
         canvas.box((x + MARGIN, top, self._room, tall), PAPER_2, radius=10)
         canvas.disc(x + MARGIN + 26, top + tall / 2, 13, INK)
         canvas.head("?", x + MARGIN + 26, top + tall / 2 + 7, 19, PAPER, align="centre")

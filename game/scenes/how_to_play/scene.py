@@ -1,5 +1,7 @@
 """The scene: contents and search at the left, the page on paper at the right."""
 
+from functools import partial
+
 import pygame
 from pygame import Surface
 from pygame.event import Event
@@ -9,6 +11,7 @@ from game.draw.palette import AMBER, LINE, MUTED, PANEL
 from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
 from game.scenes.how_to_play.contents import ENTRY, Contents
+from game.scenes.how_to_play.onward import Onward
 from game.scenes.how_to_play.pages import Chapter, Page, read
 from game.scenes.how_to_play.paper import Paper
 from game.scenes.how_to_play.picture import Pictures
@@ -16,7 +19,7 @@ from game.scenes.scene import Scene
 from game.ui import page_head
 from game.ui.canvas import Canvas
 from game.ui.chips import Hint
-from game.ui.controls import draw_button
+from game.ui.controls import FIRST, Button, draw_button
 from game.ui.entry import Entries, Entry
 from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent
@@ -25,16 +28,21 @@ HOUR, VEIL = 4, 0.6
 CONTENTS = (16.0, 72.0, 280.0, 632.0)
 SEARCH = (28.0, 84.0, 256.0, 40.0)
 LIST = (28.0, 134.0, 250.0, 560.0)
+LEARN = (28.0, 656.0, 256.0, 38.0)  # the way into the guided game, below the list
 PAPER = (312.0, 72.0, 952.0, 632.0)
 SEARCHING = "search"
 PARTS = ("lead", "text", "foot")  # of a page's words that are searched, its title and captions besides
 
 
 class HowToPlayScene(Scene):
-    """Lies over the title, or over a match, of which it knows nothing. `entry` is the thing whose page is opened."""
+    """Lies over the title, or over a match, of which it knows nothing. `entry` is the thing whose page is opened.
 
-    def __init__(self, context: Context, entry: str = "") -> None:
+    Over a match it leads nowhere else; `onward` is where it leads otherwise.
+    """
+
+    def __init__(self, context: Context, entry: str = "", onward: Onward | None = None) -> None:
         self.context = context
+        self.onward = onward
         self.chapters: tuple[Chapter, ...] = read()
         self.pages = tuple(page for chapter in self.chapters for page in chapter.pages)
         self.page = self.of(entry) or self.pages[0]
@@ -53,7 +61,7 @@ class HowToPlayScene(Scene):
         self.entries = Entries(kit)
         self.back = page_head.way_back(self.context.stack.pop)
         x, y, wide, high = LIST
-        area = (x + self.side, y, wide, high + kit.scale.deeper)
+        area = (x + self.side, y, wide, high + kit.scale.deeper - (LEARN[3] + 10 if self.onward is not None else 0))
         self.contents = Contents(kit, self.context.words, area, self.show)
         self.pictures = Pictures(kit, self.context.words)
         self._lay_out()
@@ -99,7 +107,11 @@ class HowToPlayScene(Scene):
         kit, words = self.kit, self.context.words
         x, y, wide, high = PAPER
         see = tuple(page for key in self.page.see for page in self.pages if page.key == key)
-        self.paper = Paper(self.pictures, self.page, (x + self.side, y, wide, high + kit.scale.deeper), see)
+        area = (x + self.side, y, wide, high + kit.scale.deeper)
+        trying = ""
+        if self.onward is not None and self.page.puzzle:
+            trying = words("puzzles-try-number", number=self.onward.number(self.page.puzzle))
+        self.paper = Paper(self.pictures, self.page, area, see, trying)
         self.contents.follow(self.chapters, self.found, self.page)
         left, top, across, tall = SEARCH
         line = Entry(
@@ -120,7 +132,20 @@ class HowToPlayScene(Scene):
             Target(f"see {page.key}", kit.scale.rect(*chip), lambda page=page: self.show(page))  # type: ignore[misc]
             for page, chip in zip(self.paper.see, self.paper.chips, strict=True)
         ]
-        self.ring.set([self.back.target(kit), *self.entries.targets(), *self.contents.targets(), *seen])
+        onward = [button.target(kit) for button in self._onward()]
+        self.ring.set([self.back.target(kit), *self.entries.targets(), *self.contents.targets(), *onward, *seen])
+
+    def _onward(self) -> list[Button]:
+        """The ways on: into the guided game, and from a page to a puzzle that teaches it."""
+        if self.onward is None:
+            return []
+        x, y, wide, high = LEARN
+        at = (x + self.side, y + self.kit.scale.deeper, wide, high)
+        found = [Button("learn", at, self.context.words("guide-by-playing"), self.onward.learn, icon="ui_learn", size=16)]
+        if self.paper.trying:
+            leads = partial(self.onward.try_puzzle, self.page.puzzle)
+            found.append(Button("try", self.paper.try_at, self.paper.trying, leads, kind=FIRST, size=16))
+        return found
 
     # input
 
@@ -175,8 +200,8 @@ class HowToPlayScene(Scene):
         self.show(chapter.pages[0])
 
     def _point_at_link(self, way: int) -> None:
-        """Move the focus along the pages to see also."""
-        names = [f"see {page.key}" for page in self.paper.see]
+        """Move the focus along what leads on at the page's foot."""
+        names = [*(["try"] if self.paper.trying else []), *(f"see {page.key}" for page in self.paper.see)]
         if names:
             here = names.index(self.ring.focused) if self.ring.focused in names else -1 if way > 0 else 0
             self.ring.focused = names[(here + way) % len(names)]
@@ -197,6 +222,8 @@ class HowToPlayScene(Scene):
             self._draw_found(canvas, len(self.found))
         number = words("rules-number", page=self.pages.index(self.page) + 1, pages=len(self.pages))
         self.paper.draw(canvas, self.ring, number)
+        for button in self._onward():
+            draw_button(surface, kit, button, self.ring)
         self.ring.draw(surface, kit)
 
     def _draw_found(self, canvas: Canvas, count: int) -> None:

@@ -95,9 +95,7 @@ class ChoosingScene(Scene):
         self.context.stack.push(PuzzleScene(self.context, self.course, one, self.open))
 
     def _open_chapter(self, lesson: str) -> None:
-        found = self.course.of(lesson)
-        unsolved = [one for one in found if not self.course.is_solved(one)]
-        self.one = (unsolved or found)[0]
+        self.one = self.course.first_of(lesson)
         self._lay_out()
 
     def handle(self, event: Event) -> None:

@@ -53,6 +53,11 @@ class Course:
         """The puzzles that teach something."""
         return tuple(one for one in self.puzzles if one.puzzle.teaches == lesson)
 
+    def first_of(self, lesson: str) -> Numbered:
+        """The first puzzle that teaches something and is not solved; the first one where all are."""
+        found = self.of(lesson)
+        return next((one for one in found if not self.is_solved(one)), found[0])
+
     def is_solved(self, one: Numbered) -> bool:
         """Whether it has been solved."""
         return one.puzzle.name in self.solved.names

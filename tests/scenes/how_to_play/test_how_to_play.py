@@ -7,11 +7,15 @@ import pytest
 from pygame.event import Event
 
 from game.robot import Robot
+from game.scenes.guide.guided import Guided
 from game.scenes.how_to_play.scene import HowToPlayScene
 from game.scenes.menu import MenuScene
 from game.scenes.options.scene import OptionsScene
+from game.scenes.puzzles.choosing import ChoosingScene
+from game.scenes.puzzles.course import LESSONS
+from game.scenes.puzzles.scene import PuzzleScene
 from game.scenes.setup.scene import SetupScene
-from tests.scenes.desktop import ActionScene, Desktop, SchemingScene, people
+from tests.scenes.desktop import STRICT, ActionScene, Desktop, SchemingScene, people
 
 
 def opened(entry: str = "") -> Desktop:
@@ -259,3 +263,70 @@ def test_the_menu_leads_to_it(planning):
     planning.step(2)
     click(planning, "rules")
     assert isinstance(planning.top, HowToPlayScene)
+
+
+# where it leads on
+
+
+def from_title(page: str = "idea") -> Desktop:
+    desktop = Desktop()
+    desktop.show(desktop.program.title())
+    desktop.step(1)
+    click(desktop, "rules")
+    desktop.step(2)
+    desktop.top.show(next(one for one in desktop.top.pages if one.key == page))
+    return desktop
+
+
+def test_from_the_title_it_leads_into_the_guided_game():
+    desktop = from_title()
+    click(desktop, "learn")
+    desktop.step(2)
+    assert isinstance(desktop.top, Guided)
+
+
+def test_over_a_match_it_leads_nowhere_else():
+    desktop = opened("action punch")
+    assert desktop.top.ring.find("learn") is None
+    assert desktop.top.ring.find("try") is None
+
+
+def test_a_page_leads_to_a_puzzle_that_teaches_it_and_escape_leads_back():
+    desktop = from_title("punch")
+    click(desktop, "try")
+    desktop.step(2)
+    assert isinstance(desktop.top, PuzzleScene)
+    assert desktop.top.puzzle.teaches == "punch"
+    assert str(desktop.top.one.number) in STRICT("puzzles-try-number", number=desktop.top.one.number)
+    desktop.press(pygame.K_ESCAPE)
+    desktop.step(2)
+    assert isinstance(desktop.top, ChoosingScene)
+    assert desktop.top.lesson == "punch"
+    desktop.press(pygame.K_ESCAPE)
+    desktop.step(2)
+    assert desktop.top.page.key == "punch"
+
+
+def test_the_puzzle_is_one_that_is_not_solved():
+    desktop = from_title("punch")
+    course = desktop.program.course
+    first = course.first_of("punch")
+    assert STRICT("puzzles-try-number", number=first.number) == desktop.top.paper.trying
+    course.solved.add(first.puzzle.name)
+    assert course.first_of("punch").number == first.number + 1
+    for one in course.of("punch"):
+        course.solved.add(one.puzzle.name)
+    assert course.first_of("punch") == first
+
+
+def test_every_puzzle_page_names_a_lesson_and_every_lesson_has_one():
+    lessons = [page.puzzle for page in opened().top.pages if page.puzzle]
+    assert sorted(lessons) == sorted(LESSONS)
+
+
+def test_arrows_lead_to_the_puzzle_before_the_other_pages():
+    desktop = from_title("punch")
+    desktop.press(pygame.K_RIGHT)
+    assert desktop.top.ring.focused == "try"
+    desktop.press(pygame.K_RIGHT)
+    assert desktop.top.ring.focused.startswith("see ")
