@@ -77,7 +77,7 @@ def watched() -> Iterator[None]:
         patch.setattr(shapes, "svg", cache(lambda wide, high, _body: _blank((max(1, wide), max(1, high)))))
         patch.setattr(Art, "_rasterised", lambda _art, _name, _source, size: _blank(size))
         patch.setattr(Scenery, "paint", lambda _scenery: iter(()))
-        patch.setattr(Scenery, "draw", lambda _scenery, _surface, _way: None)
+        patch.setattr(Scenery, "draw", lambda *_: None)
         patch.setattr(tip, "draw", lambda *_: None)  # what is said about one thing may lie over others
         patch.setattr(Canvas, "empty", classmethod(_empty))
         patch.setattr(Canvas, "box", _box(Canvas.box))

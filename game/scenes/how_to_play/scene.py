@@ -141,7 +141,9 @@ class HowToPlayScene(Scene):
             return []
         x, y, wide, high = LEARN
         at = (x + self.side, y + self.kit.scale.deeper, wide, high)
-        found = [Button("learn", at, self.context.words("guide-by-playing"), self.onward.learn, icon="ui_learn", size=16)]
+        found = [
+            Button("learn", at, self.context.words("guide-by-playing"), self.onward.learn, icon="ui_learn", size=16)
+        ]
         if self.paper.trying:
             leads = partial(self.onward.try_puzzle, self.page.puzzle)
             found.append(Button("try", self.paper.try_at, self.paper.trying, leads, kind=FIRST, size=16))

@@ -15,6 +15,7 @@ from game.scenes.puzzles.choosing import ChoosingScene
 from game.scenes.puzzles.course import LESSONS
 from game.scenes.puzzles.scene import PuzzleScene
 from game.scenes.setup.scene import SetupScene
+from game.scenes.title import TitleScene
 from tests.scenes.desktop import STRICT, ActionScene, Desktop, SchemingScene, people
 
 
@@ -170,13 +171,13 @@ def test_a_right_click_on_an_expansion_opens_its_page():
     assert desktop.top.page.key == "elf"
 
 
-def test_a_right_click_on_nothing_opens_nothing():
+def test_a_right_click_on_nothing_opens_no_page_but_leads_back():
     desktop = Desktop()
     desktop.program.set_up()
     desktop.stack.settle(desktop.app.kit)
     desktop.step(2)
     right_click(desktop, (300, 30))
-    assert isinstance(desktop.top, SetupScene)
+    assert isinstance(desktop.top, TitleScene)
 
 
 def test_f1_is_learned_as_a_key_where_one_is_waited_for():
@@ -304,7 +305,8 @@ def test_a_page_leads_to_a_puzzle_that_teaches_it_and_escape_leads_back():
     assert desktop.top.lesson == "punch"
     desktop.press(pygame.K_ESCAPE)
     desktop.step(2)
-    assert desktop.top.page.key == "punch"
+    [rules] = [scene for scene in [desktop.stack.top] if isinstance(scene, HowToPlayScene)]
+    assert rules.page.key == "punch"
 
 
 def test_the_puzzle_is_one_that_is_not_solved():
