@@ -581,6 +581,10 @@ forecast-no-loot = nothing lies here now
 forecast-marshal = he is in the { $car } now
 news-watch = Watch
 news-title = Since your last choice
+news-more = { $count ->
+    [one] one more before
+   *[other] { $count } more before
+}
 news-played = played { $card }
 news-hidden = played face down
 news-drew = { $count ->

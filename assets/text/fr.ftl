@@ -589,6 +589,11 @@ forecast-no-loot = il n’y a rien ici maintenant
 forecast-marshal = il est maintenant : { $car }
 news-watch = Revoir
 news-title = Depuis ton dernier choix
+news-more =
+    { $count ->
+        [one] une autre chose avant
+       *[other] { $count } autres avant
+    }
 news-played = a joué { $card }
 news-hidden = a joué face cachée
 news-drew =

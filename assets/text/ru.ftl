@@ -603,6 +603,11 @@ forecast-no-loot = здесь сейчас ничего нет
 forecast-marshal = сейчас он здесь: { $car }
 news-watch = Смотреть
 news-title = С твоего прошлого выбора
+news-more =
+    { $count ->
+        [one] раньше ещё { $count }
+       *[other] раньше ещё { $count }
+    }
 news-played = карта: { $card }
 news-hidden = карта рубашкой вверх
 news-drew =

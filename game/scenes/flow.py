@@ -231,7 +231,7 @@ class Flow:
             self.hint_wanted = False
 
     def choose(self, option: Option) -> None:
-        """Carry out what a person has chosen; the curtain closes.
+        """Carry out what a person has chosen; the curtain closes, unless he has to choose again.
 
         Raises IllegalOption when it is not on offer.
         """
@@ -244,7 +244,8 @@ class Flow:
                 self.looking = None  # there was nothing left to draw
         if self.opened is not None:
             self._shared = len(self.session.people) > 1
-        self.opened = None
+        if self.opened != seat or self.session.to_move != seat:  # his next card is his, too: he need not open anew
+            self.opened = None
         self.hint_wanted = False
 
     def hand_over(self, seat: int, level: str, chance: int) -> None:

@@ -11,7 +11,6 @@ from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL
 from game.ui.canvas import Canvas, text_width
 
 TOP, HIGH, STEP = 66.0, 46.0, 52.0
-BELOW = 124.0  # the top under something wide that lies there for a while
 BESIDE = 12.0  # units to the window's edge, or to what else is at the right
 ICON, MARGIN = 30.0, 12.0
 HEAD, LINE_SIZE = 16.0, 14.0

@@ -41,7 +41,7 @@ class Table:
 
     `hear` gets the name of every sound of what happens.
 
-    With the log open the train keeps clear of it; `lowered` pills leave room for something wide at the top.
+    With the log open the train keeps clear of it.
     `phase` is what the bar calls the present phase; empty: as it is.
     """
 
@@ -77,7 +77,6 @@ class Table:
         self.drawer = Drawer(kit, words, device, Chronicle(session, words), plan.log_bottom)
         self.hear = hear
         self.log_open = False
-        self.lowered = False
         self.phase = ""
         self.roundless = False  # whether the bar tells of no round
         self._boards: dict[bool, Board] = {}
@@ -121,8 +120,6 @@ class Table:
     @property
     def aims_top(self) -> float:
         """Where the pills of the aims begin, in units."""
-        if self.lowered:
-            return aim.BELOW
         return self.plan.aims_beside_log if self.log_open else aim.TOP
 
     def show(self, state: State) -> None:

@@ -1,9 +1,14 @@
 """Dragging a card out of the hand with the mouse."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
+from pygame import Surface
 from pygame.event import Event
+
+from game.table.card import Cards
+from game.table.fan import CARD, Held
 
 Point = tuple[int, int]
 
@@ -30,6 +35,13 @@ class Drag:
         elif event.type == pygame.MOUSEBUTTONUP and self.index is not None:
             return self.at
         return None
+
+    def draw(self, surface: Surface, cards: Cards, held: Sequence[Held]) -> None:
+        """Draw the card of the hand that is dragged, if one is."""
+        if self.at is None or self.index is None:
+            return
+        card, u = held[self.index], cards.kit.scale.u
+        cards.blit(surface, (card.bandit, card.action), CARD, (self.at[0] / u, self.at[1] / u), 0)
 
     def end(self) -> None:
         """Nothing is dragged any more."""

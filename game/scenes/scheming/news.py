@@ -1,4 +1,7 @@
-"""What happened since a person's last choice, in a strip over the train: only what he may know."""
+"""What happened since a person's last choice, in the place of the question for a while: only what he may know.
+
+It folds away when it has been read, or when anything else is pressed or opened.
+"""
 
 from collections.abc import Callable
 
@@ -6,7 +9,7 @@ from pygame import Surface
 
 from game.draw import lettering
 from game.draw.kit import Kit
-from game.draw.palette import AMBER, CREAM, INK, MUTED, SHADOW
+from game.draw.palette import AMBER, CREAM, INK, MUTED
 from game.engine import events
 from game.expansions.book import NEWS, guise
 from game.scenes.context import Context
@@ -17,9 +20,13 @@ from game.ui.canvas import Canvas, text_width
 from game.ui.controls import Button, draw_button
 from game.ui.focus import FocusRing, Target
 
-AREA = (184.0, 66.0, 912.0, 52.0)
-FIRST_WORD = 190
-BUTTONS = 132  # units that the buttons take
+AREA = (262.0, 482.0, 756.0, 50.0)
+MARGIN = 22.0  # units, like all below, from its end to the title
+AFTER_TITLE, AFTER = 18.0, 18.0  # behind the title, and behind each thing that is told
+BADGE, AFTER_BADGE, AFTER_NAME = 26.0, 5.0, 5.0
+BUTTONS = 132.0  # that the buttons take
+SIZE = 15.0
+STANDS, FOR_EACH = 3.0, 1.5  # seconds that it stays, and for each thing that it tells
 
 
 class News:
@@ -30,6 +37,7 @@ class News:
         self.flow = flow
         self._told: list[tuple[str, str, str]] = []
         self._seat: int | None = None
+        self._left = 0.0  # seconds that it still stays
 
     def show(self, seat: int | None) -> None:
         """Gather what a seat has not seen before its present choice; nothing where everybody watched."""
@@ -48,6 +56,7 @@ class News:
                 elif type(event) in NEWS:
                     news = NEWS[type(event)](self.context.words, event)
                     self._told.append((news.bandit, news.piece, news.said))
+        self._left = STANDS + FOR_EACH * len(self._told)
 
     @property
     def shown(self) -> bool:
@@ -58,6 +67,14 @@ class News:
         """Take it away."""
         self._told = []
 
+    def update(self, dt: float, *, yields: bool) -> bool:
+        """`dt` seconds have passed; whether it folds away now: read, or because it `yields` to something else."""
+        self._left -= dt
+        if not self._told or (self._left > 0 and not yields):
+            return False
+        self.close()
+        return True
+
     def targets(self, kit: Kit, close: Callable[[], None]) -> list[Target]:
         """The button that shows it on the train, and the one that takes the strip away."""
         if not self._told:
@@ -66,11 +83,11 @@ class News:
 
     def _buttons(self, kit: Kit, close: Callable[[], None]) -> list[Button]:
         x, y, wide, _ = AREA
-        x += kit.scale.wider / 2
+        x, y = x + kit.scale.wider / 2, y + kit.scale.deeper
         words = self.context.words
         return [
-            Button("watch news", (x + wide - 148, y + 8, 96, 36), words("news-watch"), self._watch, size=15),
-            Button("close news", (x + wide - 46, y + 8, 36, 36), "", close, icon="ui_close"),
+            Button("watch news", (x + wide - 148, y + 7, 96, 36), words("news-watch"), self._watch, size=15),
+            Button("close news", (x + wide - 46, y + 7, 36, 36), "", close, icon="ui_close"),
         ]
 
     def _watch(self) -> None:
@@ -94,28 +111,44 @@ class News:
         return event.card.bandit, "", words("news-played", card=words(f"action-{event.card.action}"))
 
     def draw(self, surface: Surface, kit: Kit, ring: FocusRing) -> None:
-        """Draw it: as many of the newest as fit."""
+        """Draw it: all that is told, or as many of the newest as fit and how many more there are."""
         if not self._told:
             return
         words = self.context.words
-        canvas = Canvas(kit, surface, kit.px(kit.scale.wider / 2), 0)
+        canvas = Canvas(kit, surface, kit.px(kit.scale.wider / 2), kit.px(kit.scale.deeper))
         x, y, wide, high = AREA
-        canvas.box((x, y + 4, wide, high), SHADOW, radius=high / 2, opacity=0.5)
         canvas.box(AREA, INK, AMBER, radius=high / 2, thick=2)
-        canvas.text(words("news-title"), x + 24, y + 31, 15, MUTED)
-        shown, left = [], wide - FIRST_WORD - 24 - BUTTONS
-        for bandit, icon, said in reversed(self._told):
-            name = naming.name(words, bandit)
-            needed = 56 + text_width(kit, name, 15, lettering.HEAVY) + text_width(kit, said, 15) + 16
-            if needed > left:
-                break
-            left -= needed
-            shown.append((bandit, icon, said, name))
-        at = x + FIRST_WORD
-        for bandit, _icon, said, name in reversed(shown):
-            who = guise(self.flow.public.state, bandit)
-            canvas.piece(f"badge_{who}", at, y + 13, width=26)
-            at += 31 + canvas.head(name, at + 31, y + 31, 15, CREAM)
-            at += 5 + canvas.text(said, at + 5, y + 31, 15, CREAM) + 20
+        at, foot = x + MARGIN, y + 30
+        at += canvas.text(words("news-title"), at, foot, SIZE, MUTED) + AFTER_TITLE
+        shown, named = self.fitting(kit, x + wide - BUTTONS - at)
+        more = len(self._told) - len(shown)
+        if more:
+            at += canvas.text(words("news-more", count=more), at, foot, SIZE, AMBER) + AFTER
+        for bandit, said in shown:
+            canvas.piece(f"badge_{guise(self.flow.public.state, bandit)}", at, y + 12, width=BADGE)
+            at += BADGE + AFTER_BADGE
+            if named:
+                at += canvas.head(naming.name(words, bandit), at, foot, SIZE, CREAM) + AFTER_NAME
+            at += canvas.text(said, at, foot, SIZE, CREAM) + AFTER
         for button in self._buttons(kit, self.close):  # drawn only: pressed by way of `targets`
             draw_button(surface, kit, button, ring)
+
+    def fitting(self, kit: Kit, room: float) -> tuple[list[tuple[str, str]], bool]:
+        """What is told in so many units, and whether with names: all of it if that can be, else the newest."""
+        words, told = self.context.words, [(bandit, said) for bandit, _, said in self._told]
+        for named in (True, False):
+            if sum(self._wide(kit, *one, named=named) for one in told) <= room:
+                return told, named
+        left = room - text_width(kit, words("news-more", count=len(told)), SIZE) - AFTER
+        found: list[tuple[str, str]] = []
+        for one in reversed(told):
+            left -= self._wide(kit, *one, named=False)
+            if left < 0:
+                break
+            found.insert(0, one)
+        return found, False
+
+    def _wide(self, kit: Kit, bandit: str, said: str, *, named: bool) -> float:
+        """The units that one thing takes; a badge stands for the name where that is left out."""
+        name = text_width(kit, naming.name(self.context.words, bandit), SIZE, lettering.HEAVY) + AFTER_NAME
+        return BADGE + AFTER_BADGE + (name if named else 0) + text_width(kit, said, SIZE) + AFTER

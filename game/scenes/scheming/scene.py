@@ -85,6 +85,12 @@ class SchemingScene(TableScene):
         """The seat whose hand is drawn."""
         return None if self.covered else self.flow.hand
 
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        opened = self.sheet is not None or self.table.log_open or self._wondered is not None
+        if self.news.update(dt, yields=opened):
+            self.refresh()
+
     def ask(self) -> None:
         if self.flow.session.open_table or len(self.flow.session.people) == 1:  # else the doors have told it
             self.context.sounds.play("your_turn")
@@ -159,7 +165,6 @@ class SchemingScene(TableScene):
         if self.pick.held and not before:  # a new hand: at the round's start it is dealt
             fresh = not self.flow.public.state.turn and not self.board.reduced
             self._dealt_at = self.seconds if fresh else -DEALT
-        self.table.lowered = self.news.shown
         super().refresh()
 
     def _press(self, index: int) -> None:
@@ -325,10 +330,7 @@ class SchemingScene(TableScene):
         self.draw_moment(surface)
         if self.covered:
             return
-        if self.drag.at is not None and self.drag.index is not None:
-            held = self.pick.held[self.drag.index]
-            x, y = (part / self.kit.scale.u for part in self.drag.at)
-            self.table.cards.blit(surface, (held.bandit, held.action), CARD, (x, y), 0)
+        self.drag.draw(surface, self.table.cards, self.pick.held)
         self.news.draw(surface, self.kit, self.ring)
         self.draw_hint(surface)
         self.ring.draw(surface, self.kit)
