@@ -66,8 +66,9 @@ def _round_over(table: Table, event: events.FirstPlayerPassed, waits: bool) -> M
     changes = round_summary.changes(chronicle.began, state)
     table.board.act({one.bandit: FEELS[one.sign] for one in changes if one.sign in FEELS}, ACTS)
     pictures = [guise(state, one.bandit) for one in changes]
-    words, device, number = table.words, table.device, state.round_number
-    return Summary(table.kit, words, device, number, changes, pictures, table.strips, table.draw_strips, waits=waits)
+    words, device, number, foot = table.words, table.device, state.round_number, table.summed_up_over
+    strips, draw = table.strips, table.draw_strips
+    return Summary(table.kit, words, device, number, changes, pictures, strips, draw, foot, waits=waits)
 
 
 MOMENTS: dict[type[Event], Callable[..., Moment | None]] = {

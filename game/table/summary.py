@@ -33,7 +33,7 @@ BUTTON_FOOT, BUTTON_ASIDE = 14.0, 116.0
 
 
 class Summary(Moment):
-    """The end of a round; `changes` in the order of the strips, from behind which their panels rise."""
+    """The end of a round; `changes` in the order of the strips, over which their panels rise from a `foot` in units."""
 
     goes = FADES
 
@@ -47,6 +47,7 @@ class Summary(Moment):
         pictures: Sequence[str],
         strips: Strips,
         draw_strips: Callable[[Surface], None],
+        foot: float,
         *,
         waits: bool,
     ) -> None:
@@ -56,14 +57,15 @@ class Summary(Moment):
         self.pictures = tuple(pictures)
         self.strips = strips
         self._draw_strips = draw_strips
+        self.foot = foot
         self.comes = RISES + ROWS_APART * len(changes) + CHIPS_APART * 4 + POPS
         self.stays = STANDS + A_ROW * len(changes)
 
     def draw(self, surface: Surface) -> None:
         """Draw it over the table."""
         kit, seen = self.kit, self.there
-        top = self.strips.top - PANEL_HIGH + UNDER
-        self.shade(surface, 0.7 * seen, self.strips.top)
+        top = self.foot - PANEL_HIGH + UNDER
+        self.shade(surface, 0.7 * seen, self.foot)
         x, y = kit.scale.wide / 2, CLOTH_MIDDLE
         title = self.words("round-over", number=str(self.number))
         picture = kit.kept(("cloth", title), partial(cloth, kit, title))
@@ -89,7 +91,7 @@ class Summary(Moment):
         who = self.pictures[nth]
         panel = kit.kept(("summary", change, who, strips.wide, self.words), lambda: self._panel(change, who))
         y = top + (PANEL_HIGH - UNDER) * (1 - risen)
-        surface.set_clip(kit.scale.rect(0, 0, kit.scale.wide, strips.top))
+        surface.set_clip(kit.scale.rect(0, 0, kit.scale.wide, self.foot))
         surface.blit(panel, kit.scale.at(left, y - TAB[1] / 2))
         at = begins + RISES
         for place, item in enumerate(change.items):

@@ -64,6 +64,7 @@ class Table:
         self.state = state
         self.plan = plan
         self.bar = TopBar(kit, words, tools)
+        self.summed_up_over = plan.strips_top  # the height in units over which it stands what a round brought
         self.strips = Strips(kit, words, len(names), plan.strips_top, low=plan.low_strips)
         self.cards = Cards(kit, words, guises(state))
         self.ways = Ways(

@@ -33,6 +33,7 @@ from game.ui.keys import Intent
 
 LARGEST = 0.945  # a short train is no larger than that of four cars: above it are the words that are said
 BAR_HIGH = 20  # units by which the bar at the foot lies over the train's picture
+BAR_APART = 4.0  # units between it and what a round brought
 AT_ONCE = 60.0  # seconds that pass in a frame for whoever wants no waiting
 
 
@@ -72,6 +73,7 @@ class ReplayScene(Scene):
             self.own = Own(kit, words, self.table.cards)
             self.table.lay_pile(self.pile.uppermost, self._hand_at)
             self.bar = Bar(kit, words, self.playback, self.playback.look)
+            self.table.summed_up_over = self.bar.area[1] - BAR_APART
         if not self._begun:
             self._begun = True
             self.playback.toggle()
@@ -293,11 +295,13 @@ class ReplayScene(Scene):
         surface.fill(INK)
         self.table.draw(surface, self._active, hovered=self.ring.hovered)
         self.own.draw(surface, self.recording.state, self.recording.seat)
-        self.pile.draw(surface, self.recording.shown)
-        if self.said is not None and self.table.board.close_up.space is None:
+        moment = self.playback.loop.moment
+        if moment is None or moment.gone():
+            self.pile.draw(surface, self.recording.shown)
+        if self.said is not None and moment is None and self.table.board.close_up.space is None:
             saying.draw(surface, self.kit, self.said)
-        if self.playback.loop.moment is not None:
-            self.playback.loop.moment.draw(surface)
+        if moment is not None:
+            moment.draw(surface)
         self.bar.draw(surface, self.ring)
         if self._hinting:
             hints.draw(surface, self.kit, self.context.words, self.context.device, self.playback, self.hints)

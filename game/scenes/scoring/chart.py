@@ -1,5 +1,7 @@
 """The bars: each bandit's money stack by stack, his meeple on top, his name, his secret token."""
 
+from dataclasses import replace
+
 import pygame
 
 from game.board.motion import Pose, back, ease_out
@@ -38,6 +40,7 @@ AREA = (24.0, 116.0, 836.0, 588.0)
 GROUND, GROUND_WITH_TOKENS = 574.0, 560.0
 LEFT, WIDE = 90.0, 752.0
 TOKEN = 40.0
+CLOSER, CROWN_AT = 0.12, 106  # how much larger the winner is under his crown; units of it above his feet
 FEET = (48, 114)  # of a meeple, from its upper left corner
 LARGEST = 268.0  # units of the highest bar
 MOST_A_DOLLAR = 0.09
@@ -148,18 +151,21 @@ class Chart:
             canvas.text(said, x + wide - 9, y + high / 2 + 5.5, 15, BAD, lettering.BOLD, align="right")
 
     def _draw_person(self, canvas: Canvas, bar: Bar, at: Pose, seconds: float) -> None:
-        self.pieces.draw(canvas.surface, f"meeple_{self.who(bar.bandit)}", at)
-        gone = self._gone(bar, seconds)
+        """His figure on his bar; whoever wins comes closer as the crown comes down on him, and cheers under it."""
+        gone, name = self._gone(bar, seconds), f"meeple_{self.who(bar.bandit)}"
+        drop = self.times.crowned(seconds) if self._seat(bar.bandit) in self.result.winners else 0.0
+        size = 1 + CLOSER * ease_out(drop)
+        cheers = f"{name}_cheer"
+        costume = cheers if drop == 1 and cheers in self.kit.art else name
+        self.pieces.draw(canvas.surface, costume, replace(at, scale=size))
         if gone > 0:
-            name = f"meeple_{self.who(bar.bandit)}"
             grey = self.kit.kept(("grey", name), lambda: pygame.transform.grayscale(self.kit.piece(name, 1)))
             faint = faded(grey, gone)
             surface_at = self.kit.scale.at(at.x - FEET[0], at.y - FEET[1])
             canvas.surface.blit(faint, surface_at)
-        drop = self.times.crowned(seconds)
-        if self._seat(bar.bandit) in self.result.winners and drop > 0:
-            lift = 106 + 60 * (1 - back(drop))
-            self.pieces.draw(canvas.surface, "crown", Pose(at.x, at.y - lift, scale=0.95))
+        if drop > 0:
+            lift = CROWN_AT * size + 60 * (1 - back(drop))
+            self.pieces.draw(canvas.surface, "crown", Pose(at.x, at.y - lift, scale=0.95 * size))
 
     def _draw_names(self, canvas: Canvas, nth: int, bar: Bar, x: float, wide: float, seconds: float) -> None:
         """Total, name, token or person's name below a bar."""

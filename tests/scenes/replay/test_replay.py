@@ -8,6 +8,8 @@ from game.engine.positions import digest
 from game.scenes.replay.bar import TIMELINE
 from game.scenes.replay.scene import ReplayScene
 from game.session import Session
+from game.table.round_card import RoundCard
+from game.table.summary import Summary
 from tests.scenes.desktop import Desktop
 from tests.scenes.finished import session as finished
 from tests.scenes.replay.test_recording import under_way
@@ -343,3 +345,20 @@ def test_from_the_line_arrows_lead_to_everything_in_the_bar(desktop):
         reached.add(desktop.scene.ring.focused)
 
     assert {"start", "step-back", "play", "step", "faster", "round 5", "everybody", "eyes 0", "eyes 3"} <= reached
+
+
+def test_what_a_round_brought_stands_over_the_bar(desktop):
+    """The bar of the replay lies where the live table has it."""
+    desktop.playback.speed = 4
+    desktop.until(lambda: isinstance(desktop.playback.loop.moment, Summary), 30000)
+
+    assert desktop.playback.loop.moment.foot <= desktop.scene.bar.area[1]
+
+
+def test_a_big_moment_goes_by_itself(desktop):
+    desktop.playback.speed = 4
+    desktop.until(lambda: isinstance(desktop.playback.loop.moment, RoundCard))
+    card = desktop.playback.loop.moment
+    desktop.until(lambda: desktop.playback.loop.moment is not card, 600)
+
+    assert desktop.playback.playing

@@ -4,6 +4,7 @@ import pytest
 
 from game.engine.contents import GHOST
 from game.scenes.flow import Flow
+from game.scenes.scoring.chart import CLOSER
 from game.scenes.scoring.scene import ScoringScene
 from game.session import Session
 from tests.scenes.desktop import Desktop
@@ -59,3 +60,30 @@ def test_the_picture_can_be_drawn_at_every_moment(share):
     scene = scoring(desktop, session(4, "elf", seed=2))
     scene.seconds = scene.times.end * share
     assert desktop.picture()
+
+
+def figures(scene, desktop) -> dict[str, float]:  # type: ignore[no-untyped-def]
+    """The pictures of people on their bars, and how large they are."""
+    drawn: dict[str, float] = {}
+    scene.chart.pieces.draw = lambda _, name, pose: drawn.setdefault(name, pose.scale)
+    desktop.picture()
+    return {name: size for name, size in drawn.items() if name.startswith("meeple")}
+
+
+def test_the_winner_comes_closer_and_cheers_under_his_crown():
+    desktop = Desktop()
+    scene = scoring(desktop, session(4, seed=3))
+    [winner] = scene.result.winners
+    who = scene.flow.session.state.players[winner].bandits[0]
+    shown = figures(scene, desktop)
+
+    assert {f"meeple_{who}_cheer": 1 + CLOSER} == {name: size for name, size in shown.items() if size != 1}
+    assert 4 == len(shown)
+
+
+def test_before_the_crown_comes_nobody_is_larger_than_others():
+    desktop = Desktop()
+    scene = scoring(desktop, session(4, seed=3))
+    scene.seconds = scene.times.crown_from
+
+    assert {1} == set(figures(scene, desktop).values())
