@@ -5,6 +5,7 @@ import os
 import pygame
 
 from game.app import App
+from game.bots.thinking import Thinker
 from game.draw.scale import UNITS_TALL, UNITS_WIDE
 from game.play import Program
 from game.robot import Robot
@@ -31,7 +32,8 @@ def main() -> int:
 def _run() -> int:
     headless = os.environ.get("SDL_VIDEODRIVER") in HEADLESS
     app = App((UNITS_WIDE, UNITS_TALL), headless=headless)
-    program = Program(app, lambda: SEED)
+    thinker = Thinker()
+    program = Program(app, lambda: SEED, thinker=thinker)
     robot = Robot(app)
     app.stack.push(program.title())
     app.stack.settle(app.kit)
@@ -49,7 +51,10 @@ def _run() -> int:
     robot.press(pygame.K_RETURN)
     robot.until(CurtainScene)  # two people: the hand of the first is behind the curtain
     robot.step(5)
-    robot.until(SchemingScene)
+    scheming = robot.until(SchemingScene)
+    assert isinstance(scheming, SchemingScene)
+    _ask(robot, scheming)
+    assert thinker.pid not in (None, os.getpid())  # Legend thinks in a process of its own, however this one was started
     robot.until(ActionScene)
     robot.step(60)
     for place in program.party.places:
@@ -66,5 +71,17 @@ def _run() -> int:
     app.stack.quit()
     robot.step(1)
     app.close()
+    thinker.close()
     print(Words()("selftest-done"))
     return 0
+
+
+def _ask(robot: Robot, scheming: SchemingScene) -> None:
+    """Ask for a hint, and wait for it."""
+    while not scheming.asking:
+        robot.step(1)
+    robot.press(pygame.K_h, "h")
+    while scheming.hinting.advice is None:
+        robot.step(1)
+    robot.step(5)
+    robot.press(pygame.K_ESCAPE)

@@ -1,16 +1,19 @@
-"""What a picture costs: the busiest action scene is drawn."""
+"""What a picture costs: the busiest action scene is drawn, alone and while Legend thinks in a process of its own."""
 
 import gc
 import os
 import statistics
 import time
+from collections.abc import Callable
 
 import pygame
 
 from game.app import App
+from game.bots.roster import LEGEND
+from game.bots.thinking import Choice, Thinker
 from game.engine.contents import BANDITS
 from game.engine.events import BanditMoved
-from game.engine.game import Setup
+from game.engine.game import Setup, new_game, to_move, view
 from game.engine.state import STEALING
 from game.paths import asset
 from game.play import Program
@@ -18,6 +21,7 @@ from game.scenes.action.scene import ActionScene
 from game.scenes.flow import Flow
 from game.session import Seat, Session
 from game.sound.sounds import Sounds
+from game.ui.focus import nothing
 from game.window import HEADLESS
 
 FRAMES = 300
@@ -43,9 +47,16 @@ def measured(size: tuple[int, int]) -> dict[str, object]:
     app.stack.settle(app.kit)
     runs = [_measure(app, scene) for _ in range(RUNS)]
     median, p99 = min(runs, key=lambda run: run[1])
+    beside = _Beside()
+    thinking = [_measure(app, scene, beside.go_on) for _ in range(RUNS)]
+    thoughts = beside.end()
+    median_thinking, p99_thinking = min(thinking, key=lambda run: run[1])
     report: dict[str, object] = {
         "frame_ms_median": round(median, 2),
         "frame_ms_p99": round(p99, 2),
+        "thinking_ms_median": round(median_thinking, 2),
+        "thinking_ms_p99": round(p99_thinking, 2),
+        "thoughts": thoughts,
         "start_ms": round(start_ms),
         "idle_cpu_percent": round(_idle(app, scene), 1),
         "driver": pygame.display.get_driver(),
@@ -65,8 +76,32 @@ def _busiest(program: Program) -> ActionScene:
     return ActionScene(program.context, flow)
 
 
-def _measure(app: App, scene: ActionScene) -> tuple[float, float]:
-    """Median and 99th percentile of a frame in milliseconds, everybody being on the move."""
+class _Beside:
+    """Has Legend think of one choice after the other while pictures are measured; he has begun when it is made."""
+
+    def __init__(self) -> None:
+        self._thinker = Thinker()
+        self._thoughts = 0
+        state = new_game(Setup(BANDITS, seed=4))
+        self._question = Choice(view(state, to_move(state)), LEGEND, 1)
+        self._thought = self._thinker.ask(self._question)
+        while not self._thought.done:
+            time.sleep(FRAME)
+
+    def go_on(self) -> None:
+        """A picture is being drawn: look whether he has chosen, as a match does."""
+        if self._thought.done:
+            self._thoughts += 1
+            self._thought = self._thinker.ask(self._question)
+
+    def end(self) -> int:
+        """Let him go; so often he has chosen."""
+        self._thinker.close()
+        return self._thoughts
+
+
+def _measure(app: App, scene: ActionScene, each: Callable[[], None] = nothing) -> tuple[float, float]:
+    """Median and 99th percentile of a frame in milliseconds, everybody being on the move; `each` is done in each."""
     times = []
     for frame in range(FRAMES):
         if not scene.board.busy:
@@ -74,6 +109,7 @@ def _measure(app: App, scene: ActionScene) -> tuple[float, float]:
         scene.board.particles.burst("dust", 200 + frame * 3 % 900, 500, 3)
         scene.playing.pause = 1.0
         started = time.perf_counter()
+        each()
         app.step(FRAME, [])
         times.append((time.perf_counter() - started) * 1000)
     times.sort()
