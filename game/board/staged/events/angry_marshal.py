@@ -6,7 +6,7 @@ from game.board import motion
 from game.board.layout import MARSHAL
 from game.board.motion import Pose
 from game.board.poses import AFRAID, AIM_UP, ANGRY, DRAW, HIT
-from game.board.staged.events.scene import RoundScene, bullet_for, glow, see_roof, struck_above
+from game.board.staged.events.scene import RoundScene, bullet_for, chips_at, glow, see_roof, struck_above
 from game.board.staging import Staging
 from game.board.timeline import Layer
 from game.board.train_shape import FEET
@@ -42,8 +42,10 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
         _bounce(staging, name)
     if any(isinstance(event, BulletsSpared) for event in deeds):
         staging.sound("bullets_spared", CHIPS)
-    for nth, event in enumerate(event for event in deeds if isinstance(event, BulletReceived)):
-        bullet_for(staging, event, CHIPS + APART * nth)
+    hit = [event for event in deeds if isinstance(event, BulletReceived)]
+    over = chips_at(staging, [event.bandit for event in hit])
+    for nth, event in enumerate(hit):
+        bullet_for(staging, event, CHIPS + APART * nth, over[event.bandit])
 
 
 def _shot(staging: Staging, stands: Pose, when: float, side: int) -> None:

@@ -6,7 +6,7 @@ from game.board import motion
 from game.board.motion import Pose
 from game.board.poses import AFRAID, AIM, AIM_DOWN, CHEER, PAY, STAND, WAVE, at
 from game.board.poses import BILLS as FROM_HIS_HAND
-from game.board.staged.events.scene import RoundScene
+from game.board.staged.events.scene import RoundScene, chips_at
 from game.board.staging import CHEST, Staging
 from game.board.timeline import Layer
 from game.board.train_shape import FEET
@@ -22,6 +22,7 @@ WAVES = 1.2  # where nobody is there
 BESIDE_THE_FIRE, SIZE = 122.0, 0.94  # in the Locomotive's own units; of a figure's size
 ASIDE, LEAST = 40.0, 8.0  # units that the others step back, and how near the cab's end they come
 TALL = 130.0
+MONEY_WIDE = 104.0  # units: a chip that tells of dollars
 PIECE = "meeple_conductor"
 BILL = "money_hostage"
 
@@ -40,11 +41,12 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
         return
     staging.shout("shout-hostage", stands, ends - SCARED - 0.5, SCARED)
     _conductor(staging, stands, [(STAND, SCARED), (AFRAID, PAYS), (PAY, ends)], ends)
+    over = chips_at(staging, [event.bandit for event in paid], MONEY_WIDE)
     for nth, event in enumerate(paid):
         threat, low = staging.before.actors[event.bandit], _is_below(staging, event.bandit)
         down = AIM if low or event.bandit != TUCO else AIM_DOWN
         staging.pose(event.bandit, down, PAYS - THREATENED, THREATENED, left=threat.x > stands.x)
-        _pay(staging, event, at(stands, FROM_HIS_HAND), PAYS + APART * nth)
+        _pay(staging, event, at(stands, FROM_HIS_HAND), PAYS + APART * nth, over[event.bandit])
     staging.sound("gun_cock", THREATENED)
     for name in staging.before.actors:
         if _is_below(staging, name):
@@ -86,7 +88,7 @@ def _conductor(staging: Staging, stands: Pose, shows: list[tuple[str, float]], e
         begins = until
 
 
-def _pay(staging: Staging, event: HostagePaid, hand: Pose, when: float) -> None:
+def _pay(staging: Staging, event: HostagePaid, hand: Pose, when: float, over: Pose) -> None:
     """A bill flies to somebody, who is glad of it, and then to his strip."""
     taker = staging.before.actors[event.bandit]
     start = replace(hand, scale=0.8 * taker.scale, flip=False)
@@ -99,7 +101,7 @@ def _pay(staging: Staging, event: HostagePaid, hand: Pose, when: float) -> None:
     staging.sound("hostage_paid", when)
     staging.show(BILL, flown, FLIES, when, rest=0.5)
     staging.pose(event.bandit, CHEER, CHEERS, when + FLIES)
-    staging.chip(event.bandit, taker, BILL, event.money, when + FLIES, money=True)
+    staging.chip(event.bandit, over, BILL, event.money, when + FLIES, money=True)
     staging.to_strip(BILL, end, event.bandit, 0.4, when + FLIES)
 
 

@@ -7,7 +7,7 @@ from game.board import motion
 from game.board.layout import MARSHAL
 from game.board.motion import Pose
 from game.board.poses import AFRAID, ANGRY, HIT, SHAKE
-from game.board.staged.events.scene import RoundScene, glow, see_roof, struck_above
+from game.board.staged.events.scene import RoundScene, chips_at, glow, see_roof, struck_above
 from game.board.staging import Staging
 from game.board.timeline import Layer
 from game.board.train_shape import FEET
@@ -45,8 +45,9 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
         staging.score.motions.append(staging.motion_of(name, stands, _hopping, _WHOLE, PUSHES[0]))
         if name not in losers:
             staging.shout("shout-no_purse", stands, 0.8, DROPS, barred=True)
+    over = chips_at(staging, [*losers])
     for nth, event in enumerate(losers.values()):
-        _drop(staging, event, DROPS + APART * nth)
+        _drop(staging, event, DROPS + APART * nth, over[event.bandit])
 
 
 _WHOLE = RESTS - PUSHES[0]
@@ -89,12 +90,12 @@ def _fading(at: Pose) -> Callable[[float], Pose]:
     return lambda t: replace(at, alpha=1 - t)
 
 
-def _drop(staging: Staging, event: LootDropped, when: float) -> None:
+def _drop(staging: Staging, event: LootDropped, when: float, over: Pose) -> None:
     """A purse leaps out of somebody's pocket, falls on the roof, and stays there."""
     stands = staging.before.actors[event.bandit]
     lies = next((one.pose for one in staging.after.loot if (one.space, one.token) == (event.space, event.loot)), None)
     staging.sound(book.sound(f"drop_{event.loot.kind}"), when + FALLS * 0.75)
-    staging.chip(event.bandit, stands, book.loot_piece(event.loot.kind), -1, when)
+    staging.chip(event.bandit, over, book.loot_piece(event.loot.kind), -1, when)
     if lies is None:
         return
     start = Pose(stands.x, stands.y - HIGH * stands.scale, scale=lies.scale)

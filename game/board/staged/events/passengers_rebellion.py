@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from game.board import motion
 from game.board.motion import Pose
 from game.board.poses import AFRAID, CHEER, HIT
-from game.board.staged.events.scene import RoundScene, bullet_for
+from game.board.staged.events.scene import RoundScene, bullet_for, chips_at
 from game.board.staging import Staging
 from game.board.timeline import Layer
 from game.board.train_shape import PITCH
@@ -61,9 +61,10 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
     for name in state.bandits:
         if _is(staging, name, roof=True):
             staging.pose(name, CHEER, 0.7, FIRES + 0.2)
+    over = chips_at(staging, inside)
     for event in deeds:
         if isinstance(event, BulletReceived):
-            bullet_for(staging, event, hit.get(event.bandit, FIRES) + CHIPS)
+            bullet_for(staging, event, hit.get(event.bandit, FIRES) + CHIPS, over[event.bandit])
         elif isinstance(event, BulletsSpared):
             staging.sound("bullets_spared", FIRES + CHIPS)
 

@@ -1,7 +1,8 @@
 """What every scene of an event has: the events that it shows itself, its pieces, its place on the line of time."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from game.board.layout import MARSHAL
 from game.board.motion import Pose
@@ -12,6 +13,8 @@ from game.engine.events import BulletReceived, Event
 from game.engine.state import State
 
 DIZZY = 0.8  # seconds that somebody sees stars
+CHIP_WIDE, CHIP_HIGH = 64.0, 34.0  # units from one chip to another beside it, or over it
+CHIP_ROWS = 2
 CAB = 150.0  # the width of the Locomotive's roof that one can stand on
 
 
@@ -71,10 +74,28 @@ def glow(staging: Staging, when: float, seconds: float) -> None:
     )
 
 
-def bullet_for(staging: Staging, event: BulletReceived, delay: float) -> None:
-    """Somebody gets a neutral bullet: the card flies to his strip, a chip tells it."""
+def chips_at(staging: Staging, names: Sequence[str], wide: float = CHIP_WIDE) -> dict[str, Pose]:
+    """Over whom each one's chip lies: in a crowd they lie in rows, from left to right, so that none hides another."""
+    found = {}
+    for space in {staging.before.spaces[name] for name in names}:
+        there = {name: staging.before.actors[name] for name in names if staging.before.spaces[name] == space}
+        order = sorted(there, key=lambda name: there[name].x)
+        xs = [there[name].x for name in order]
+        close = any(right - left < wide for left, right in pairwise(xs))
+        rows = min(len(order), CHIP_ROWS) if close else 1
+        apart = max(wide, (xs[-1] - xs[0]) / max(1, (len(order) - 1) // rows))
+        highest, middle = min(pose.y for pose in there.values()), (xs[0] + xs[-1]) / 2
+        for nth, name in enumerate(order):
+            column = nth // rows - (len(order) - 1) // rows / 2
+            x = middle + column * apart if close else xs[nth]
+            found[name] = Pose(x, highest - CHIP_HIGH * (nth % rows), scale=staging.train.scale)
+    return found
+
+
+def bullet_for(staging: Staging, event: BulletReceived, delay: float, over: Pose | None = None) -> None:
+    """Somebody gets a neutral bullet: the card flies to his strip, a chip tells it, `over` whoever stands there."""
     stands = staging.before.actors[event.bandit]
     card = Pose(stands.x, stands.y - CHEST * stands.scale, scale=0.34)
     staging.sound("bullet_neutral", delay)
     staging.to_strip("bullet_card_neutral", card, event.bandit, 0.38, delay)
-    staging.chip(event.bandit, stands, "bullet_neutral", 1, delay, bad=True)
+    staging.chip(event.bandit, over or stands, "bullet_neutral", 1, delay, bad=True)
