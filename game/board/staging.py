@@ -22,7 +22,7 @@ PLATE_COMES, PLATE_OPENS = 0.42, 0.26  # seconds until an event's medallion is a
 PLATE_FOOT = 138.0  # units: what is lower than that, an event's plate leaves free
 SWELL = 0.18  # seconds
 CHEST = 56  # units above the feet
-OVER_HAT = 128  # units of a figure's own above the feet
+OVER_HAT, DIZZY_HIGH = 128, 114  # units of a figure's own above the feet: signs, and stars
 DIZZY_TURNS = 20  # degrees a second
 POPS = 0.12  # seconds in which something over a head has its size
 MINUS = "\N{MINUS SIGN}"
@@ -127,8 +127,9 @@ class Staging:
 
     def head(self, piece: str, feet: Pose, seconds: float, delay: float = 0) -> None:
         """Something over the head of somebody who stands there: sweat, an exclamation mark, stars that turn."""
-        over = replace(feet.moved(0, -OVER_HAT * feet.scale), flip=False)
-        turns = DIZZY_TURNS if piece == "dizzy" else 0
+        stars = piece == "dizzy"
+        over = replace(feet.moved(0, -(DIZZY_HIGH if stars else OVER_HAT) * feet.scale), flip=False)
+        turns = DIZZY_TURNS if stars else 0
 
         def pops(t: float) -> Pose:
             since = t * seconds

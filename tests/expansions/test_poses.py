@@ -149,3 +149,13 @@ def test_who_takes_a_hostage_is_glad(state: State) -> None:
     state.own["hostages"] = Passengers(("banker",), {})
 
     assert ["take", "cheer"] == poses(staged(state, HostageTaken("belle", "banker")), "belle")
+
+
+def test_whom_the_guard_meets_flees_when_he_has_fired_at_all(state: State) -> None:
+    roof = state.train.roofs[3]
+    state.own["shotgun"] = state.bandits["belle"].space = state.bandits["doc"].space = roof
+    flees = BanditMoved("belle", roof, state.train.roofs[4], "shotgun")
+    score = staged(state, ShotgunMet(roof, ("belle", "doc"), True), flees)
+    leap = next(one for one in score.motions if one.actor == "belle")
+
+    assert leap.delay >= max(one.delay for one in score.passing if one.piece == "muzzle_flash")

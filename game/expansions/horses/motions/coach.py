@@ -61,7 +61,7 @@ def _met(staging: Staging, event: ShotgunMet) -> None:
     """He turns to each, both barrels flash, and shot flies."""
     staging.sound("gun_cock")
     staging.forward(SHOTGUN)
-    staging.look(SHOTGUN, *event.bandits, until=TURNS + 2 * FIRES)
+    staging.look(SHOTGUN, *event.bandits, until=len(event.bandits) * (TURNS + FIRES) + FIRES)
     guard = staging.before.actors[SHOTGUN]
     for nth, name in enumerate(event.bandits):
         victim = staging.before.actors[name]
@@ -77,7 +77,7 @@ def _met(staging: Staging, event: ShotgunMet) -> None:
             staging.show("muzzle_flash", _flash(muzzle, left=way < 0), FIRES, delay + barrel)
         seconds = max(0.08, hypot(chest.x - muzzle.x, chest.y - muzzle.y) / BULLET_SPEED)
         staging.show("bullet_flight", _flight(muzzle, chest, left=way < 0), seconds, delay + FIRES / 2)
-    staging.at += TURNS + FIRES * 2
+    staging.at += (len(event.bandits) - 1) * (TURNS + FIRES) + TURNS + FIRES * 2
 
 
 def _flash(muzzle: Pose, *, left: bool) -> Callable[[float], Pose]:
