@@ -1,6 +1,7 @@
 """A round is over: over each strip stands what it brought, and who gained and lost is seen on the train, too."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -24,9 +25,8 @@ RISES, ROWS_APART, CHIPS_APART, POPS = 0.26, 0.09, 0.06, 0.16  # seconds
 FADES = 0.2
 STANDS, A_ROW = 3.0, 0.4  # seconds for whom nobody presses, and more for each strip
 PANEL_HIGH, UNDER = 84.0, 18.0  # units: how much of it lies behind the strip
-SIGN, SIGN_AT = 36.0, 34.0
-CHIP_HIGH, CHIP_ICON, CHIP_GAP = 38.0, 25.0, 12.0
-FIRST_CHIP = 68.0
+SIGN, SIGN_AT = 36.0, 0.5  # its size; where it is before the chips
+CHIP_GAP = 8.0
 TAB = (190.0, 27.0)  # of who gained most
 CLOTH_MIDDLE = HIGH + 92.0
 BUTTON_FOOT, BUTTON_ASIDE = 14.0, 116.0
@@ -97,14 +97,18 @@ class Summary(Moment):
         for place, item in enumerate(change.items):
             pop = self.part(at + CHIPS_APART * place, POPS, back)
             if pop > 0:
-                chip = kit.kept(("summary chip", item, self._fit(change)), partial(self._chip, item, self._fit(change)))
+                key = ("summary chip", item, self._size(change), self.form)
+                chip = kit.kept(key, partial(self._chip, item, self._size(change)))
                 grown = squeezed(chip, max(0.05, pop), max(0.05, pop))
-                self.put(surface, grown, left + self._chip_x(change, place), y + (PANEL_HIGH - UNDER) / 2 + 1)
+                x, down = self._places(change)[place]
+                self.put(surface, grown, left + x, y + (PANEL_HIGH - UNDER) / 2 + 1 + down)
         sign = self.part(at + CHIPS_APART * len(change.items), POPS, back)
         if sign > 0:
             size = max(0.05, sign)
             picture = kit.kept(("summary sign", change.sign), lambda: kit.piece(f"sign_{change.sign}", SIGN / 32))
-            self.put(surface, squeezed(picture, size, size), left + SIGN_AT, y + (PANEL_HIGH - UNDER) / 2)
+            self.put(
+                surface, squeezed(picture, size, size), left + self.form.first * SIGN_AT, y + (PANEL_HIGH - UNDER) / 2
+            )
         surface.set_clip(None)
 
     def _panel(self, change: Change, who: str) -> Surface:
@@ -117,38 +121,84 @@ class Summary(Moment):
         canvas.box((0, down + 26, 5, 26), MAIN.get(who, MUTED), radius=2)
         if not change.items:
             said = self.words("round-over-nothing")
-            canvas.text(said, FIRST_CHIP, down + 40, 15.5, MUTED, room=wide - FIRST_CHIP - 12)
+            canvas.text(said, self.form.first, down + 40, 15.5, MUTED, room=wide - self.form.first - 12)
         if change.most:
             tab = min(wide - 20, max(TAB[0], text_width(self.kit, self.words("round-over-most"), 15) + 30))
             canvas.box(((wide - tab) / 2, 0, tab, TAB[1]), AMBER, INK, radius=TAB[1] / 2, thick=2)
             canvas.head(self.words("round-over-most"), wide / 2, 19, 15, INK, align="centre", room=tab - 20)
         return canvas.surface
 
-    # the chips of a panel
+    # the chips of a panel: in one row or, where that is too narrow, in two
+
+    def _places(self, change: Change) -> list[tuple[float, float]]:
+        """The middles of its chips, from the left end and the middle line of the panel."""
+        count = len(change.items)
+        first = count if self._wide_row(change.items) <= self._room else (count + 1) // 2
+        found = []
+        for row, items in enumerate((change.items[:first], change.items[first:])):
+            y = 0.0 if first == count else (-ROW_DOWN, ROW_DOWN)[row]
+            x = self.form.first
+            size = min(1.0, self._room / self._wide_row(items)) if items else 1.0
+            for item in items:
+                wide = self._wide(item) * size
+                found.append((x + wide / 2, y))
+                x += wide + CHIP_GAP * size
+        return found
+
+    @property
+    def form(self) -> "Form":
+        """The measures of its chips: smaller where the strips are narrow."""
+        return WIDE_FORM if self.strips.wide >= NARROW else NARROW_FORM
+
+    @property
+    def _room(self) -> float:
+        return self.strips.wide - self.form.first - 6
+
+    def _wide_row(self, items: Sequence[Item]) -> float:
+        return sum(self._wide(item) for item in items) + CHIP_GAP * max(0, len(items) - 1)
 
     def _wide(self, item: Item) -> float:
-        return 16 + CHIP_ICON + 6 + text_width(self.kit, item.amount, 16, lettering.HEAVY) + 14
+        form = self.form
+        return 2 * form.side + form.icon + 4 + text_width(self.kit, item.amount, form.letters, lettering.HEAVY)
 
-    def _fit(self, change: Change) -> float:
-        """How large its chips are, so that all of them have room."""
-        needed = sum(self._wide(item) for item in change.items) + CHIP_GAP * max(0, len(change.items) - 1)
-        return min(1.0, (self.strips.wide - FIRST_CHIP - 8) / needed) if needed else 1.0
-
-    def _chip_x(self, change: Change, place: int) -> float:
-        """The middle of a chip, from its panel's left edge."""
-        before = sum(self._wide(item) + CHIP_GAP for item in change.items[:place])
-        return FIRST_CHIP + (before + self._wide(change.items[place]) / 2) * self._fit(change)
+    def _size(self, change: Change) -> float:
+        """How large its chips are drawn, so that each row of them has room."""
+        items = change.items
+        if self._wide_row(items) <= self._room:
+            return 1.0
+        first = (len(items) + 1) // 2
+        return min(1.0, *(self._room / self._wide_row(row) for row in (items[:first], items[first:]) if row))
 
     def _chip(self, item: Item, size: float) -> Surface:
-        wide = self._wide(item)
+        wide, form = self._wide(item), self.form
         colour = BAD if item.bad else AMBER
-        canvas = Canvas.empty(self.kit, wide, CHIP_HIGH)
-        canvas.box((0, 0, wide, CHIP_HIGH), INK, colour, radius=CHIP_HIGH / 2, thick=2.5)
+        canvas = Canvas.empty(self.kit, wide, form.high)
+        canvas.box((0, 0, wide, form.high), INK, colour, radius=form.high / 2, thick=2.5)
         own_wide, own_high = self.kit.art.size(item.piece)
-        factor = CHIP_ICON / max(own_wide, own_high)
-        x = 16 + (CHIP_ICON - own_wide * factor) / 2
-        canvas.piece(item.piece, x, (CHIP_HIGH - own_high * factor) / 2, factor)
-        canvas.head(item.amount, 16 + CHIP_ICON + 6, 25, 16, BAD if item.bad else CREAM)
-        if size == 1:
-            return canvas.surface
-        return pygame.transform.smoothscale_by(canvas.surface, size)
+        factor = form.icon / max(own_wide, own_high)
+        x = form.side + (form.icon - own_wide * factor) / 2
+        canvas.piece(item.piece, x, (form.high - own_high * factor) / 2, factor)
+        canvas.head(
+            item.amount,
+            form.side + form.icon + 4,
+            form.high / 2 + form.letters * 0.36,
+            form.letters,
+            BAD if item.bad else CREAM,
+        )
+        return canvas.surface if size == 1 else pygame.transform.smoothscale_by(canvas.surface, size)
+
+
+@dataclass(frozen=True)
+class Form:
+    """How large the chips are: how high, their sign, their letters, what is left at their ends, where they begin."""
+
+    high: float
+    icon: float
+    letters: float
+    side: float
+    first: float
+
+
+WIDE_FORM, NARROW_FORM = Form(38, 25, 16, 15, 68), Form(28, 20, 15, 8, 54)
+NARROW = 230.0  # units of a strip
+ROW_DOWN = 15.5  # units from the middle line to a row of two

@@ -33,6 +33,9 @@ from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.statistics.scene import StatisticsScene, Whose
 from game.statistics.store import NAME
+from game.table.moment import Moment
+from game.table.round_card import RoundCard
+from game.table.summary import Summary
 from game.tour import counted, horses, replays, saved
 from game.tour.tour import Tour
 from game.ui.canvas import Canvas
@@ -119,7 +122,7 @@ def curtain(count: int) -> Shown:
     while not isinstance(desktop.top, CurtainScene):
         desktop.until(lambda: desktop.asked or isinstance(desktop.top, CurtainScene))
         desktop.press(pygame.K_1)
-    desktop.step(3)
+    desktop.step(60)  # the doors have shut, the poster hangs
     return Shown(desktop)
 
 
@@ -205,6 +208,23 @@ def ransoms(count: int) -> Shown:
             horses.choose(desktop.top)
             desktop.wait()
     desktop.step(3)
+    desktop.context.instant = False
+    return Shown(desktop)
+
+
+def moment(count: int, kind: type[Moment], *expansions: str) -> Shown:
+    """A big moment over the table while it stands."""
+    desktop = Desktop()
+    table = people(count, 0)
+    for expansion in expansions:
+        table.switch(expansion)
+    desktop.match(table)
+    while not isinstance(desktop.top.playing.moment, kind):
+        desktop.top.finish()
+        desktop.wait()
+    desktop.top.playing.moment.waits = True
+    desktop.until(lambda: desktop.top.playing.moment.standing)
+    desktop.step(2)
     desktop.context.instant = False
     return Shown(desktop)
 
@@ -321,6 +341,10 @@ STATES: dict[str, Callable[[], Shown]] = {
     "turmoil": lambda: with_horses(6, PlanTogether),
     "kept cards": lambda: with_horses(5, KeepSome),
     "ransoms": lambda: ransoms(6),
+    "round card": lambda: moment(4, RoundCard),
+    "round card of six with horses": lambda: moment(6, RoundCard, HORSES),
+    "summary of four": lambda: moment(4, Summary),
+    "summary of six with horses": lambda: moment(6, Summary, HORSES),
     "log": log,
     "pile": pile,
     "scoring of four": lambda: scoring(4),
