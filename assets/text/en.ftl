@@ -886,6 +886,7 @@ setup-cards-elf = { $cards } · Gift and Empty tokens
 setup-cards-horses = { $cards } · coach, horses, hostages, flasks
 setup-cards-ghost = { $cards } · Ghost’s own eight cards
 refused-nameless = Everybody needs a name.
+refused-illegible = A name has letters that this game cannot draw: it knows Latin and Cyrillic ones.
 
 ## Pictures of the window
 

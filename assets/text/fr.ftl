@@ -895,6 +895,7 @@ setup-cards-elf = { $cards } · jetons Cadeau et Vide
 setup-cards-horses = { $cards } · diligence, chevaux, otages, flasques
 setup-cards-ghost = { $cards } · les huit cartes de Ghost
 refused-nameless = Il faut un nom à chacun.
+refused-illegible = Un nom a des lettres que ce jeu ne sait pas dessiner : il connaît les alphabets latin et cyrillique.
 
 ## Pictures of the window
 

@@ -911,6 +911,7 @@ setup-cards-elf = { $cards } · жетоны Подарок и Пусто
 setup-cards-horses = { $cards } · дилижанс, лошади, заложники, фляги
 setup-cards-ghost = { $cards } · восемь карт Призрака
 refused-nameless = Каждому нужно имя.
+refused-illegible = В имени есть знаки, которых нет в этой игре: она знает латиницу и кириллицу.
 
 ## Pictures of the window
 

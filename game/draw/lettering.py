@@ -14,6 +14,8 @@ HEAVY = "bitter-900"  # names, numbers, headings, buttons
 BODY = "fira-sans-500"  # sentences
 BOLD = "fira-sans-700"  # sentences that matter
 
+LOOKED_AT = 24  # pixels of the faces when it is looked at which letters they have
+NO_LETTER = "\uf8ff"  # of a block that is left to private use
 SHRINK = 0.88  # a text that is too wide shrinks once by this, then wraps
 
 
@@ -53,6 +55,22 @@ def width(text: str, face: str, pixels: int) -> int:
     """How wide a line would be, in pixels."""
     times = _times(pixels)
     return ceil(font(face, pixels * times).size(text)[0] / times)
+
+
+@lru_cache(maxsize=2000)
+def has(face: str, letter: str) -> bool:
+    """Whether a face has a letter: else it draws the same box for it as for one that no face can have."""
+    return _drawn(face, letter) != _drawn(face, NO_LETTER)
+
+
+def legible(text: str) -> bool:
+    """Whether all faces have all letters of a text: Latin, Cyrillic and their accents are there, other scripts not."""
+    return all(has(face, letter) for face in (HEAVY, BODY, BOLD) for letter in text)
+
+
+def _drawn(face: str, letter: str) -> tuple[tuple[int, int], bytes]:
+    picture = font(face, LOOKED_AT).render(letter, True, "white")
+    return picture.get_size(), pygame.image.tobytes(picture, "RGBA")
 
 
 def _times(pixels: int) -> int:
@@ -103,3 +121,4 @@ def forget() -> None:
     fitted.cache_clear()
     block.cache_clear()
     font.cache_clear()
+    has.cache_clear()

@@ -4,6 +4,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.draw.kit import Kit
+from game.draw.lettering import legible
 from game.draw.palette import AMBER, CREAM, GOOD, LINE, MUTED, PANEL
 from game.record.library import MOST_LETTERS, NotKept
 from game.scenes.backdrop import Backdrop
@@ -71,6 +72,8 @@ class NamingScene(Scene):
         half = (wide - 2 * MARGIN - 12) / 2
         foot = y + high - 48 - 24
         reason = "" if self.name.strip() else words("naming-nameless")
+        if not legible(self.name):
+            reason = words("refused-illegible")
         if self.flow.session.scribe is None:
             reason = words("naming-not-kept")
         left, right = (x + MARGIN, foot, half, 48.0), (x + MARGIN + half + 12, foot, half, 48.0)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.draw.lettering import legible
 from game.draw.palette import AMBER, LINE, MUTED, PANEL
 from game.engine.contents import round_cards
 from game.engine.phases.setup import TWO_PLAYERS_CARS
@@ -26,7 +27,8 @@ class Footer:
     def button(self) -> Button:
         """All aboard."""
         form = self.form
-        reason = form.party.refusal()
+        readable = all(legible(place.name) for place in form.party.places)
+        reason = form.party.refusal() or (None if readable else "illegible")
         why = form.words(f"refused-{reason}") if reason else ""
         at = (form.kit.scale.wide - 248, 654 + form.down, 232.0, 52.0)
         return Button("start", at, form.words("setup-start"), self.begin, kind=FIRST, size=22, reason=why)

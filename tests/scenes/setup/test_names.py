@@ -1,8 +1,11 @@
 """Names of those who were not named: they change with who sits there; typed ones stay."""
 
+import pytest
+
 from game.scenes.setup import names
+from game.scenes.setup.party import party
 from game.ui.words import Words
-from tests.scenes.desktop import people
+from tests.scenes.desktop import STRICT, Desktop, people
 
 WORDS = Words(strict=True)
 
@@ -37,3 +40,23 @@ def test_six_computers_have_six_names():
         table.places[index].name = names.person(WORDS, index)
         names.seat(WORDS, table, index, is_person=False)
     assert 6 == len({place.name for place in table.places})
+
+
+def reason(name: str) -> str:
+    """Why a match with somebody of that name cannot begin."""
+    desktop = Desktop()
+    desktop.program.party = party([(name, True), ("Bob", True), ("Cleo", True)])
+    desktop.program._played = True
+    desktop.program.set_up()
+    desktop.stack.settle(desktop.app.kit)
+    return desktop.target("start").reason
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Łukasz", "Ольга", "Ñandú", "O’Hara 2"])
+def test_names_in_latin_and_cyrillic_are_readable(name):
+    assert not reason(name)
+
+
+@pytest.mark.parametrize("name", ["小明", "ليلى", "สมชาย", "Bob 🤠", "דוד", "さくら"])
+def test_a_name_that_could_not_be_drawn_is_refused(name):
+    assert STRICT("refused-illegible") == reason(name)
