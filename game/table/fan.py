@@ -12,8 +12,10 @@ from game.table.card_face import HIDDEN
 from game.table.card_parts import HIGH, WIDE
 
 CARD = 156  # units high
+MANY, SMALLER, WIDER = 9, 122, 634  # of more cards than these the names must still be seen: how high, how far spread
 STEP = 112
 SPAN = 600
+DEEPEST = 6  # units that the outermost cards lie lower, at most: they stay in the window
 TILT = 1.6  # degrees a card
 SAG = 0.62
 LIFT = 11
@@ -24,7 +26,6 @@ DEALT = 1.0  # after which all have come, however many
 DECK_ASIDE = 560  # units from the fan's middle to the deck
 TICK_HIGH = 90  # units over a card's middle
 QUIET = 0.5  # how much is seen of somebody else's cards
-CARD_WIDE = CARD * WIDE / HIGH
 
 
 @dataclass(frozen=True)
@@ -53,23 +54,27 @@ class Fan:
     ) -> list[tuple[float, float, float]]:
         return [self._place(index, count, lifted, hovered) for index in range(count)]
 
+    @staticmethod
+    def high(count: int) -> float:
+        """How high each of so many cards is, in units."""
+        return CARD if count <= MANY else SMALLER
+
     def _place(self, index: int, count: int, lifted: int | None, hovered: int | None) -> tuple[float, float, float]:
         offset = index - (count - 1) / 2
-        x = self.centre + offset * min(STEP, SPAN / max(1, count - 1))
+        high, middle = self.high(count), max(1.0, (count - 1) / 2)
+        x = self.centre + offset * min(STEP, (SPAN if count <= MANY else WIDER) / max(1, count - 1))
         if lifted is not None and index != lifted:
             x += GIVE_WAY if index > lifted else -GIVE_WAY
-        foot = self.top + CARD + offset * offset * SAG
+        foot = self.top + CARD + offset * offset * min(SAG, DEEPEST / middle**2)
         foot -= LIFT if index == lifted else HOVER if index == hovered else 0
         tilt = offset * TILT  # about the middle of the card's foot
-        return x + CARD / 2 * sin(radians(tilt)), foot - CARD / 2 * cos(radians(tilt)), tilt
+        return x + high / 2 * sin(radians(tilt)), foot - high / 2 * cos(radians(tilt)), tilt
 
     def rects(self, held: Sequence[Held], lifted: int | None) -> list[Rect]:
         """Where each card can be clicked, in pixels: later cards lie over earlier ones, the lifted one over all."""
-        scale = self.cards.kit.scale
-        found = [
-            scale.rect(x - CARD_WIDE / 2, y - CARD / 2, CARD_WIDE, CARD)
-            for x, y, _ in self.places(held, lifted, lifted)
-        ]
+        scale, high = self.cards.kit.scale, self.high(len(held))
+        wide = high * WIDE / HIGH
+        found = [scale.rect(x - wide / 2, y - high / 2, wide, high) for x, y, _ in self.places(held, lifted, lifted)]
         if lifted is not None:
             end = found[lifted].right
             for rect in found[lifted + 1 :]:
@@ -91,14 +96,14 @@ class Fan:
 
         `dealt` seconds ago the cards began to come from the deck, one after the other.
         """
-        places = self.places(held, lifted, hovered)
+        places, high = self.places(held, lifted, hovered), self.high(len(held))
         if dealt < DEALT:
             places = [self._dealt(place, dealt - APART * index) for index, place in enumerate(places)]
         for index in sorted(range(len(held)), key=lambda index: (index == lifted, index)):
             card, (x, y, tilt) = held[index], places[index]
             frame = AMBER if index == lifted else CREAM if index == hovered and card.playable else None
             action = HIDDEN if hidden and index == lifted else card.action
-            self.cards.blit(surface, (card.bandit, action), CARD, (x, y), tilt, Dress(frame, not card.playable))
+            self.cards.blit(surface, (card.bandit, action), high, (x, y), tilt, Dress(frame, not card.playable))
 
     def draw_ticks(self, surface: Surface, held: Sequence[Held], chosen: Iterable[int]) -> None:
         """Draw a tick on each of the chosen cards."""
@@ -118,4 +123,4 @@ class Fan:
     def draw_backs(self, surface: Surface, bandits: Sequence[str]) -> None:
         """Draw the backs of somebody else's hand, quietly; `bandits` are whose the cards are."""
         for (x, y, tilt), bandit in zip(self._spread(len(bandits)), bandits, strict=True):
-            self.cards.blit(surface, (bandit, HIDDEN), CARD, (x, y), tilt, Dress(opacity=QUIET))
+            self.cards.blit(surface, (bandit, HIDDEN), self.high(len(bandits)), (x, y), tilt, Dress(opacity=QUIET))

@@ -1,10 +1,14 @@
 """The hand as a fan: where its cards lie, and which of them is meant."""
 
+from itertools import pairwise
+from math import cos, radians, sin
+
 import pytest
 from pygame import SRCALPHA, Rect, Surface
 
 from game.draw.kit import Kit
 from game.table.card import Cards
+from game.table.card_parts import HIGH, WIDE
 from game.table.fan import DEALT, Fan, Held
 from game.ui.words import Words
 
@@ -86,3 +90,23 @@ def test_somebody_elses_hand_lies_where_ones_own_would(fan: Fan, surface: Surfac
     fan.draw_backs(backs, ["doc"] * 4)
 
     assert drawn(fan, surface, DEALT) == backs.get_bounding_rect()
+
+
+@pytest.mark.parametrize("count", range(1, 14))
+def test_every_card_lies_in_the_window_whole(fan: Fan, count: int) -> None:
+    """Of two bandits' eleven cards, and their two Rides, one is picked."""
+    held = [Held("doc", "move", True)] * count
+    high = fan.high(count)
+    for x, y, tilt in fan.places(held, None, None):
+        half_wide, half_high, angle = high * WIDE / HIGH / 2, high / 2, radians(abs(tilt))
+        lowest = y + half_high * cos(angle) + half_wide * sin(angle)
+        assert lowest <= 720
+        assert 256 < x - half_wide
+        assert x + half_wide < 1024
+
+
+@pytest.mark.parametrize("count", [11, 13])
+def test_of_many_cards_most_of_each_is_seen(fan: Fan, count: int) -> None:
+    places = fan.places([Held("doc", "move", True)] * count, None, None)
+    wide = fan.high(count) * WIDE / HIGH
+    assert all((right[0] - left[0]) / wide > 0.6 for left, right in pairwise(places))
