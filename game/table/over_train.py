@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from game.board import signs
+from game.board.staged.rounds import BEGINS
 from game.board.staging import Point
+from game.engine.events import NothingHappened
 from game.engine.game import Group
 from game.engine.state import SCHEMING, STEALING
 from game.expansions.book import CANCELLING, playing
@@ -22,6 +24,7 @@ SHOWN_BESIDE_LOG = 6  # cards of the pile after the current one
 HANGS_OUT = -5  # units from its upper edge to that of the large card
 STEP, EDGE = 16, 12  # units from one place tried to the next, and from what lies at its sides
 GLIDES = 12  # parts of the way left that it glides in a second
+SLIPS = 0.18  # seconds
 SLIM, SLIM_TOP = 0.78, 64  # how much smaller it is, and where it lies, where the train stands higher
 
 
@@ -122,14 +125,28 @@ class PileOverTrain:
                 return card_entry(action)
         return ""
 
+    def _vain(self, shown: Group) -> float:
+        """How far the card has slipped that came to nothing: when he who began it has stopped."""
+        if not _in_vain(shown):
+            return 0
+        board = self.table.board
+        if not board.busy or board.reduced:
+            return 1
+        return min(1.0, max(0.0, (board.timeline.time - BEGINS) / SLIPS))
+
     def draw(self, surface: Surface, shown: Group) -> None:
         """Draw it, and the cards on their way; `shown` is what happened last."""
         pile, flying = contents.pile(self.table.state), self.table.flying_cards
         if self.table.state.phase == SCHEMING:
             self.played.draw(surface, pile[: len(pile) - flying.coming])
         elif self.table.state.phase == STEALING:
-            self.ribbon.draw(surface, pile, flying.turned, _cancelled(shown))
+            self.ribbon.draw(surface, pile, flying.turned, _cancelled(shown), self._vain(shown))
         flying.draw(surface)
+
+
+def _in_vain(shown: Group) -> bool:
+    """Whether the card just turned up came to nothing."""
+    return any(isinstance(event, NothingHappened) for event in shown)
 
 
 def _cancelled(shown: Group) -> bool:

@@ -18,6 +18,7 @@ SHOWN = 8  # cards after the current one, then a count
 RIBBON_HIGH = 90
 CURRENT_X, NEXT_X = 12, 96
 CURRENT_Y, NEXT_Y = -5, 10
+SLIPS, SLIPS_TILT, SLIP_STEPS = 12, 6, 6  # units and degrees that a card in vain slips; pictures of that
 
 CROSS = (
     f'<path d="M8 8 L52 52 M52 8 L8 52" stroke="{code(INK)}" stroke-width="15" stroke-linecap="round"/>'
@@ -38,17 +39,22 @@ class Ribbon:
         self.size = size
         self.shown = shown
 
-    def draw(self, surface: Surface, pile: Sequence[PileCard], flip: float = 1, cancelled: bool = False) -> None:
+    def draw(
+        self, surface: Surface, pile: Sequence[PileCard], flip: float = 1, cancelled: bool = False, vain: float = 0
+    ) -> None:
         """`pile[0]` is the current card; `flip` (0 to 1) is how far it has been turned up.
 
-        A `cancelled` card lies dark under a cross.
+        A `cancelled` card lies dark under a cross. One in `vain` is grey, and slips so far (0 to 1) out of its row.
         """
         if not pile:
             return
         self._draw_ground(surface, pile)
         for index, card in enumerate(pile[1 : 1 + self.shown]):
             self.cards.blit(surface, card, SMALL * self.size, self.centre_of(pile, index + 1))
-        self._draw_current(surface, pile, flip)
+        if vain:
+            self._draw_slipped(surface, pile, vain)
+        else:
+            self._draw_current(surface, pile, flip)
         if cancelled:
             self._cross_out(surface, pile)
 
@@ -94,6 +100,18 @@ class Ribbon:
             width = max(1, round(picture.get_width() * share))
             picture = pygame.transform.smoothscale(picture, (width, picture.get_height()))
         spot = picture.get_rect(center=self.cards.kit.scale.at(*self.centre_of(pile, 0)))
+        surface.blit(picture, spot, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def _draw_slipped(self, surface: Surface, pile: Sequence[PileCard], vain: float) -> None:
+        """The card hangs lower and askew, without colour."""
+        step = round(vain * SLIP_STEPS)
+        tilt = SLIPS_TILT * step / SLIP_STEPS
+        key = ("slipped", pile[0], self.size, step)
+        picture = self.cards.kit.kept(
+            key, lambda: pygame.transform.grayscale(self.cards.turned(*pile[0], LARGE * self.size, tilt))
+        )
+        x, y = self.centre_of(pile, 0)
+        spot = picture.get_rect(center=self.cards.kit.scale.at(x, y + SLIPS * self.size * step / SLIP_STEPS))
         surface.blit(picture, spot, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def _cross_out(self, surface: Surface, pile: Sequence[PileCard]) -> None:

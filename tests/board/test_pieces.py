@@ -40,6 +40,59 @@ def test_a_meeple_stands_on_its_feet(pieces: Pieces, surface: Surface, who: str)
     assert 300 == pytest.approx(box(pieces, surface, f"meeple_{who}", FEET).bottom, abs=6)
 
 
+FIGURES = ("belle", "cheyenne", "django", "doc", "ghost", "ghost_box", "tuco")
+ACTS = ("run_1", "run_2", "climb_1", "climb_2", "aim", "punch", "hit", "take", "cheer", "afraid")
+
+
+@pytest.mark.parametrize("who", FIGURES)
+@pytest.mark.parametrize("pose", ACTS)
+def test_whoever_acts_keeps_his_feet(pieces: Pieces, surface: Surface, who: str, pose: str) -> None:
+    """Some poses are leaps, or bend the knees: they may be a little off the ground."""
+    covered = box(pieces, surface, f"meeple_{who}_{pose}", FEET)
+
+    assert 300 == pytest.approx(covered.bottom, abs=14)
+    assert covered.left < 400 < covered.right
+
+
+@pytest.mark.parametrize("scale", [1, 0.84, 0.6])
+def test_a_smaller_pose_is_as_large_as_the_figure_beside_it(pieces: Pieces, surface: Surface, scale: float) -> None:
+    one = box(pieces, surface, "meeple_doc_aim", FEET)
+    small = box(pieces, surface, "meeple_doc_aim", replace(FEET, scale=scale))
+
+    assert pytest.approx((one.width * scale, one.height * scale), abs=3) == small.size
+
+
+def test_a_pose_that_looks_left_is_mirrored_about_its_feet(pieces: Pieces, surface: Surface) -> None:
+    right = box(pieces, surface, "meeple_tuco_aim", FEET)
+    left = box(pieces, surface, "meeple_tuco_aim", replace(FEET, flip=True))
+
+    assert pytest.approx((800 - right.right, 800 - right.left), abs=2) == (left.left, left.right)
+
+
+def test_what_was_prepared_need_not_be_drawn_when_it_is_shown(
+    kit: Kit, surface: Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pieces = Pieces(kit, largest=0.7)
+    for _ in pieces.prepare(["meeple_doc"]):
+        pass
+    monkeypatch.setattr(pygame.image, "load_sized_svg", lambda *_: pytest.fail("drawn only now"))
+    for pose in ACTS:
+        pieces.draw(surface, f"meeple_doc_{pose}", replace(FEET, scale=0.62, flip=True))
+
+
+def test_poses_are_prepared_one_in_each_step(kit: Kit) -> None:
+    assert len(ACTS) == len(list(Pieces(kit, largest=0.66).prepare(["meeple_doc"])))
+
+
+def test_poses_are_kept_once_for_all_boards_of_a_size(kit: Kit) -> None:
+    first, second = Pieces(kit, largest=0.68), Pieces(kit, largest=0.68)
+
+    assert (
+        first.sprite("meeple_doc_hit", Pose(0, 0, scale=0.68))[0]
+        is second.sprite("meeple_doc_hit", Pose(0, 0, scale=0.68))[0]
+    )
+
+
 @pytest.mark.parametrize("kind", ["purse", "jewel", "strongbox", "suitcase"])
 def test_a_token_lies_on_its_foot(pieces: Pieces, surface: Surface, kind: str) -> None:
     covered = box(pieces, surface, f"loot_{kind}", FEET)

@@ -56,3 +56,27 @@ def test_a_hidden_card_looks_alike_whatever_was_played(kit: Kit, words: Words, s
         heap.draw(surface, [("ghost", "hidden")])
         pictures.add(surface.get_buffer().raw)
     assert 1 == len(pictures)
+
+
+def test_a_card_in_vain_slips_and_loses_its_colour(ribbon: Ribbon, surface: Surface) -> None:
+    pile = cards(3)
+    usual = drawn(ribbon, surface, pile)
+    surface.fill((0, 0, 0))
+    ribbon.draw(surface, pile, vain=1)
+    x, y = ribbon.centre_of(pile, 0)
+    colours = {
+        tuple(surface.get_at((round(x) + dx, round(y) + 12 + dy)))[:3] for dx in range(-12, 13, 4) for dy in (0, 20)
+    }
+
+    assert surface.get_buffer().raw != usual
+    assert all(max(colour) - min(colour) < 4 for colour in colours)
+
+
+def test_it_slips_by_and_by(ribbon: Ribbon, surface: Surface) -> None:
+    found = set()
+    for vain in (0.3, 0.6, 1):
+        surface.fill((0, 0, 0))
+        ribbon.draw(surface, cards(3), vain=vain)
+        found.add(surface.get_buffer().raw)
+
+    assert 3 == len(found)
