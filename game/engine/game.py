@@ -134,9 +134,17 @@ def _told(table: Table) -> list[Group]:
     return [tuple(group) for group in table.groups or () if group]
 
 
+def _offered(state: State, option: Option) -> bool:
+    """Whether an option is on offer: mostly it is one of the very objects, which is found sooner than an equal one."""
+    for offered in state.offered:
+        if offered is option:
+            return True
+    return option in state.offered
+
+
 def _carry_out(table: Table, option: Option) -> None:
     state = table.state
-    if state.asking is None or option not in state.offered:
+    if state.asking is None or not _offered(state, option):
         offered = ", ".join(choice.words(state) for choice in state.offered) or "nothing"
         raise IllegalOption(f"{option} is not on offer; there is: {offered}")
     take(table, state.asking, option)

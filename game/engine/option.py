@@ -1,6 +1,6 @@
 """What a player may choose: small values with named fields. Each kind stands in the file of its rule."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from game.engine.state import State
@@ -13,6 +13,8 @@ class Option:
 
     __slots__ = ()
 
+    carries_itself_out: ClassVar[bool] = False
+
     def words(self, state: "State") -> str:
         """The option in notation: `move 1.in`."""
         raise NotImplementedError
@@ -22,6 +24,8 @@ class AddedOption(Option):
     """An option that a rule adds to a decision which does not know it: it carries itself out."""
 
     __slots__ = ()
+
+    carries_itself_out = True
 
     def carry_out(self, table: "Table", decision: "Decision") -> None:
         """Do what was chosen."""

@@ -25,7 +25,7 @@ from game.engine.rule import RoundEvent, Rule
 from game.engine.state import Setup, State
 from game.engine.step import Decision, Step
 
-KEPT = 64  # so many set-ups are remembered
+KEPT = 512  # so many set-ups are remembered: all that four of the six bandits can sit in, and some
 FEWEST, MOST = 3, 6  # bandits, each led by a player of his own
 
 

@@ -2,7 +2,7 @@
 
 from game.engine.contents import BULLET, NEUTRAL, Card
 from game.engine.events import BanditMoved, BulletReceived, BulletsSpared, Event, MarshalMoved
-from game.engine.option import AddedOption, Option
+from game.engine.option import Option
 from game.engine.state import State
 from game.engine.step import Decision, Step
 
@@ -27,9 +27,12 @@ class Table:
 
     def tell(self, kind: type[Event], *facts: object) -> None:
         """Something happens, after what was told before."""
+        kind.do(self.state, *facts)
         if self.groups is not None:
             self.groups.append([])
-        self.also(kind, *facts)
+            self._build(kind(*facts))
+        elif kind in self.watched:
+            self._build(kind(*facts))
 
     def also(self, kind: type[Event], *facts: object) -> None:
         """Something happens together with what was told last."""
@@ -48,7 +51,7 @@ class Table:
         rules = self.state.rules
         if rules.replaced.any:
             steps = tuple(new for step in steps for new in rules.instead(self.state, step))
-        self.state.agenda += reversed(steps)
+        self.state.agenda += steps[::-1]
 
     def move(self, bandit: str, end: int, cause: str, *, together: bool = False) -> None:
         """A bandit changes his space, and meets the Marshal if he comes to him."""
@@ -84,8 +87,8 @@ class Table:
 
 def take(table: Table, decision: Decision, option: Option) -> None:
     """Carry out an option that a decision has on offer."""
-    if isinstance(option, AddedOption):
-        option.carry_out(table, decision)
+    if option.carries_itself_out:
+        option.carry_out(table, decision)  # type: ignore[attr-defined]
     else:
         decision.choose(table, option)
 
@@ -98,6 +101,7 @@ def advance(table: Table) -> None:
     state = table.state
     agenda = state.agenda
     amended = state.rules.amended
+    by_rules = amended.any
     state.asking = None
     state.offered = []
     while agenda:
@@ -106,13 +110,16 @@ def advance(table: Table) -> None:
             step.run(table)
             continue
         options = step.options(state)  # type: ignore[attr-defined]
-        for rule in amended[type(step)]:
-            options = rule.amend(state, step, options)  # type: ignore[arg-type]
+        if by_rules:
+            for rule in amended[type(step)]:
+                options = rule.amend(state, step, options)  # type: ignore[arg-type]
         if len(options) > 1:
             state.asking = step  # type: ignore[assignment]
             state.offered = options
             return
         if not options:
             step.lapse(table)  # type: ignore[attr-defined]
+        elif options[0].carries_itself_out:
+            options[0].carry_out(table, step)
         else:
-            take(table, step, options[0])  # type: ignore[arg-type]
+            step.choose(table, options[0])  # type: ignore[attr-defined]

@@ -137,7 +137,8 @@ class CardRevealed(Event):
 
     @staticmethod
     def do(state: State, index: int, card: Card) -> None:
-        state.pile[index] = Played(card, False)
+        if state.pile[index].hidden:
+            state.pile[index] = Played(card, False)
         state.resolved = index + 1
 
 

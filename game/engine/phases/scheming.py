@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.engine.contents import BULLET, DRAW, SPEEDING_UP, SWITCHING, TUNNEL, Card
 from game.engine.events import CardPlayed, CardsDrawn, HandReturned, PhaseBegan, TurnBegan
@@ -42,6 +42,17 @@ def play(card: Card, hidden: bool = False) -> Play:
     return Play(card, hidden)
 
 
+class _Plays(dict[Card, Play]):
+    """The options to play cards face up, each made once."""
+
+    def __missing__(self, card: Card) -> Play:
+        self[card] = found = play(card)
+        return found
+
+
+FACE_UP: Final = _Plays()
+
+
 def card_words(state: State, card: Card) -> str:
     """A card of a hand in notation; where a player leads two bandits, it says whose card it is."""
     return f"{card.action} {card.bandit}" if len(state.leader(card.bandit).bandits) > 1 else card.action
@@ -67,7 +78,7 @@ class Plan(Decision):
     def options(self, state: State) -> Sequence[Option]:
         """A card of each kind in hand; drawing while the deck holds a card, or with no action card at all."""
         player = state.players[self.player]
-        found: list[Option] = [play(card) for card in dict.fromkeys(player.hand) if card.action != BULLET]
+        found: list[Option] = [FACE_UP[card] for card in dict.fromkeys(player.hand) if card.action != BULLET]
         if player.deck or not found:
             found.append(DRAW_CARDS)
         return found

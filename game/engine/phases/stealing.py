@@ -36,8 +36,12 @@ class TurnUp(Step):
         if (rules.duds or rules.cancellers) and _is_ignored(table, card):
             table.then(PutBack(card), self)
         else:
-            state.agenda.append(self)
-            table.then(*rules.carrying_out[card])
+            resolution, put_back = rules.carrying_out[card]
+            if rules.replaced.any:
+                state.agenda.append(self)
+                table.then(resolution, put_back)
+            else:
+                state.agenda += (self, put_back, resolution)
 
 
 def _is_ignored(table: Table, card: Card) -> bool:
