@@ -42,16 +42,16 @@ def worths(state: State, asking: Plan, options: Sequence[Option]) -> list[float]
 # Distilled from OUTLAW. For each action: how likely it is, how much more so for each $100 that it promises, and the
 # same in addition where no other turn comes.
 WEIGHTS: dict[str, tuple[float, float, float, float]] = {
-    MOVE: (0.34, 0.35, -0.8, -0.24),
-    FLOOR_CHANGE: (-0.39, 0.34, -0.47, -0.09),
-    FIRE: (0.36, 0.83, 0.6, 0.13),
-    ROBBERY: (-0.17, 0.81, 0.7, -0.32),
-    PUNCH: (-0.5, 0.34, 1.51, -0.14),
-    MARSHAL: (-1.3, 0.73, 1.09, 0.69),
+    MOVE: (0.52, 0.29, -0.23, -0.35),
+    FLOOR_CHANGE: (-0.43, 0.41, 0.03, -0.33),
+    FIRE: (0.28, 0.88, 0.44, 0.12),
+    ROBBERY: (0.2, 0.68, 0.43, -0.01),
+    PUNCH: (0.21, 0.27, 0.86, -0.19),
+    MARSHAL: (-0.45, 0.75, 0.4, 0.47),
 }
 # The same for drawing: how likely, in a last turn, for each turn to come up to three, for three cards in hand, and for
 # each $100 that the best card promises.
-DRAWING = (1.36, -2.51, 0.73, -0.87, 0.1)
+DRAWING = (-0.3, -1.9, 0.69, -0.14, 0.07)
 
 
 class Style(NamedTuple):
