@@ -120,7 +120,7 @@ class Program:
     @property
     def _newcomer(self) -> bool:
         """Whether nobody has ever played here: there is no game, none was counted, nor the guided one played."""
-        counted = self.statistics is not None and self.statistics.path.exists()
+        counted = self.statistics is not None and self.statistics.begun
         return self.games is not None and not (self.games.files or counted or self.learning.progress.finished)
 
     def small_ways(self) -> list[Way]:

@@ -52,6 +52,14 @@ class Store:
         self.trouble: Trouble | None = None
         self._owed: list[Ended] = []  # games that could not be written yet
 
+    @property
+    def begun(self) -> bool:
+        """Whether there is a file of them, as far as one may look."""
+        try:
+            return self.path.exists()
+        except OSError:
+            return False
+
     def count(self, game: Ended) -> None:
         """Count a finished game, unless it has been. What cannot be written now is tried again the next time."""
         self._owed.append(game)

@@ -42,6 +42,17 @@ def test_a_game_is_counted(tmp_path):
     assert counted(tmp_path, GAME).figures().games == 1
 
 
+def test_there_are_statistics_when_a_game_was_counted(tmp_path):
+    before = Store(tmp_path).begun
+    counted(tmp_path, GAME)
+
+    assert (False, True) == (before, Store(tmp_path).begun)
+
+
+def test_where_the_folder_may_not_be_looked_into_there_are_none(tmp_path):
+    assert not Store(tmp_path / ("a" * 300)).begun  # which is refused on every system, and to everybody
+
+
 def test_a_game_is_counted_once(tmp_path):
     assert counted(tmp_path, GAME, GAME).figures().games == 1
 
