@@ -79,6 +79,7 @@ class Cast:
             ghosts=ghosts(board, marks),
             carrier=carrier(board, marks),
             rings=rings(board, marks),
+            front=self._front,
             hovered=marks.hovered,
             frames=lambda: draw_frames_before(surface, board, marks),
         )
@@ -88,12 +89,17 @@ class Cast:
         board = self.board
         for pose in poses.values():
             board.pieces.draw_shadow(surface, pose)
-        front = {name: nth for nth, name in enumerate((*self._acting, *board.timeline.forward), 1)}
+        front = self._front
         order = {name: (pose.y > board.train.y(60), front.get(name, 0), pose.scale) for name, pose in poses.items()}
         for name in sorted(poses, key=lambda name: order[name]):
             pose = poses[name]
             larger = replace(pose, scale=pose.scale * LARGER) if name == hovered else pose
             board.pieces.draw(surface, self._costume(name), larger)
+
+    @property
+    def _front(self) -> dict[str, int]:
+        """Who is drawn over the others: whoever acts, and over them whoever has come forward."""
+        return {name: nth for nth, name in enumerate((*self._acting, *self.board.timeline.forward), 1)}
 
     def _costume(self, name: str) -> str:
         """The picture of somebody as he acts now; one who has no such picture stands."""

@@ -30,7 +30,8 @@ class Drawing:
 
     `pieces` are the foreground's own; `resting` the people in its spaces, by name, `flying` those on their way to or
     from them; `costumes` are their pictures. `ghosts` are pale people where somebody may come to,
-    by space; `rings` tells who has a ring at his feet, and how large.
+    by space; `rings` tells who has a ring at his feet, and how large; `front` has those who are drawn over the
+    others, the foremost with the highest number.
     """
 
     pieces: Mapping[str, Pose]
@@ -44,6 +45,7 @@ class Drawing:
     ghosts: Mapping[int, tuple[str, Pose]] = field(default_factory=dict)
     carrier: tuple[str, float] | None = None  # a piece with a ring at its feet, and how large
     rings: Mapping[str, float] = field(default_factory=dict)
+    front: Mapping[str, int] = field(default_factory=dict)
     hovered: object = None
     frames: Callable[[], None] = lambda: None  # draws the frames of its spaces
 

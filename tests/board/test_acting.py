@@ -10,7 +10,8 @@ from game.board.motion import Pose, glide
 from game.board.stage import Stage, Ways
 from game.board.timeline import Acting, Motion, Score
 from game.draw.kit import Kit
-from game.engine.contents import BANDITS
+from game.engine.contents import BANDITS, PUNCH
+from game.engine.events import BanditMoved, PunchThrown
 from game.engine.game import Setup, new_game
 
 STAGE = Stage((0, 56, 1280, 504), 478, 518)
@@ -118,6 +119,19 @@ def test_who_comes_forward_is_drawn_over_all_who_act(shown: Callable[..., Shown]
     acting = [Acting(name, "hit", 0.5) for name in ("belle", "tuco", "doc")]
 
     assert shown(*acting, forward=[who]).after(0.1)[-1] == f"meeple_{who}_hit"
+
+
+def test_when_all_is_skipped_everybody_stands_where_he_belongs(board: Board, surface: Surface) -> None:
+    after = board.state.clone()
+    flies = BanditMoved("doc", 4, 6, PUNCH)
+    flies.apply(after)
+    play = Shown(board, surface, Score())
+    board.play((PunchThrown("belle", "doc"), flies), after)
+    play.after(0.2)
+    board.finish()
+
+    assert {"meeple_belle", "meeple_doc"} < set(play.after(0.01))
+    assert board.layout.actors["doc"].x == play.pose("meeple_doc").x
 
 
 class TestReducedMotion:

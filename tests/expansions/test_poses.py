@@ -3,8 +3,12 @@
 from dataclasses import replace
 
 import pytest
+from pygame import Surface
 
-from game.board.timeline import Score
+from game.board.board import Board
+from game.board.stage import Stage, Ways
+from game.board.timeline import Acting, Score
+from game.draw.kit import Kit
 from game.engine.contents import FLOOR_CHANGE, MOVE, Loot
 from game.engine.events import BanditMoved, MarshalMoved
 from game.engine.expansions.elf import ElfFollowed
@@ -18,6 +22,7 @@ from game.engine.expansions.horses.shotgun import ShotgunFellBack, ShotgunMet, S
 from game.engine.expansions.horses.whiskey import FlaskDrunk
 from game.engine.game import Setup, new_game
 from game.engine.state import State
+from tests.board.test_acting import Shown
 from tests.board.test_deeds import staged as on_the_train
 from tests.expansions.horses_table import inside, on_top, staged, table
 
@@ -159,3 +164,16 @@ def test_whom_the_guard_meets_flees_when_he_has_fired_at_all(state: State) -> No
     leap = next(one for one in score.motions if one.actor == "belle")
 
     assert leap.delay >= max(one.delay for one in score.passing if one.piece == "muzzle_flash")
+
+
+@pytest.mark.parametrize("who", ["belle", "doc", "django"])
+def test_on_the_coach_too_whoever_comes_forward_is_drawn_over_the_others(
+    state: State, kit: Kit, surface: Surface, who: str
+) -> None:
+    for name in ("belle", "doc", "django"):
+        state.bandits[name].space = on_top(state)
+    board = Board(kit, Stage((0, 56, 1280, 504), 341, 381, foot=560), Ways(strip=lambda _: (640, 660)), state)
+    acting = [Acting(name, "cheer", 0.5) for name in ("belle", "doc", "django")]
+    drawn = Shown(board, surface, Score(acting=acting, forward=[who])).after(0.1)
+
+    assert f"meeple_{who}_cheer" == [name for name in drawn if name.endswith("_cheer")][-1]

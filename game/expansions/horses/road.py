@@ -159,7 +159,7 @@ class Road(Foreground):
         self._draw_ghost(surface, pieces, drawing, roof=True)
         if SHOTGUN in roof:
             pieces.draw(surface, "loot_strongbox", self.coach.sway(stands, self.coach.strongbox(stands)))
-        for name, pose in drawing.flying.items():
+        for name, pose in sorted(drawing.flying.items(), key=lambda one: drawing.front.get(one[0], 0)):
             pieces.draw(surface, drawing.costumes[name], pose)
         self._draw_horses(surface, pieces, drawing)
 
@@ -173,9 +173,9 @@ class Road(Foreground):
         return space is not None and drawing.levels.get(space) is roof
 
     def _draw_people(self, surface: Surface, pieces: Pieces, drawing: Drawing, names: set[str]) -> None:
-        """Who stands farther back is smaller, and drawn first."""
-        for name in sorted(names, key=lambda name: (drawing.resting[name].scale, drawing.resting[name].x)):
-            pose = drawing.resting[name]
+        """Who stands farther back is smaller, and drawn first; who has come forward is drawn last."""
+        there = [(drawing.front.get(name, 0), drawing.resting[name], name) for name in names]
+        for _, pose, name in sorted(there, key=lambda one: (one[0], one[1].scale, one[1].x)):
             larger = replace(pose, scale=pose.scale * LARGER) if name == drawing.hovered else pose
             pieces.draw(surface, drawing.costumes[name], larger)
 
