@@ -40,7 +40,7 @@ class Marks:
     `spaces`, `bandits` and `loot` (space and kind) can be chosen. `landing` shows somebody at 45 % where he would
     come to, `carried` by a piece before the train or not; `barred` are bandits that cannot be chosen although one
     might expect it; `aiming` dots the line from the actor to each of the bandits; `reaching` is who is asked whether he
-    picks a purse. Over the actor is an arrow if `arrow` says so.
+    picks a purse, `about` whom the question is about. Over the actor is an arrow if `arrow` says so.
     """
 
     actor: str | None = None
@@ -53,6 +53,7 @@ class Marks:
     aiming: bool = False
     reaching: str = ""
     arrow: bool = True
+    about: str = ""
     carried: bool = False
     seconds: float = 0
 
@@ -78,7 +79,7 @@ def draw_below(surface: Surface, board: "Board", marks: Marks) -> None:
     shown = board.close_up.space
     if shown is not None and not board.is_before(shown):
         draw_frames(surface, board, [board.space_rect(shown)], None, AMBER, 1)
-    for name in marks.bandits:
+    for name in (*marks.bandits, *([marks.about] if marks.about in board.layout.actors else [])):
         if _is_marked(board, marks, name) and not board.is_before(board.layout.spaces[name]):
             draw_ring(surface, board, board.layout.actors[name], _pulse(marks, name))
     for space, kind in marks.loot:
@@ -153,7 +154,7 @@ def draw_above(surface: Surface, board: "Board", marks: Marks, poses: Mapping[st
 
 def draw_person(surface: Surface, board: "Board", marks: Marks, name: str, pose: Pose) -> None:
     """Draw somebody where he is shown large, with all that is marked on him."""
-    if name in marks.bandits:
+    if name in marks.bandits or name == marks.about:
         draw_ring(surface, board, pose, _pulse(marks, name))
     else:
         board.pieces.draw_shadow(surface, pose)
@@ -227,13 +228,23 @@ def _draw_signs(surface: Surface, board: "Board", marks: Marks, name: str, pose:
 
 
 def _draw_way(surface: Surface, board: "Board", marks: Marks) -> None:
-    """Dots from what would carry the actor to the space that is pointed at."""
+    """Dots along the way that the actor would be carried."""
+    found = way(board, marks)
+    if found is not None:
+        draw_dots(surface, board, *found)
+
+
+def way(board: "Board", marks: Marks) -> tuple[Pose, Pose] | None:
+    """From what would carry the actor to the space that is pointed at; before that, from the actor to it."""
     found = carrier(board, marks)
-    if found is None or marks.hovered not in marks.spaces or found[0] not in board.layout.others:
-        return
-    assert isinstance(marks.hovered, int)
-    start, end = board.layout.others[found[0]].pose, landing_place(board, marks.hovered)
-    draw_dots(surface, board, start.moved(0, -SADDLE * start.scale), end.moved(0, -CHEST * end.scale))
+    if found is None or marks.actor is None or found[0] not in board.layout.others:
+        return None
+    mount, rider = board.layout.others[found[0]].pose, board.layout.actors.get(marks.actor)
+    saddle = mount.moved(0, -SADDLE * mount.scale)
+    if isinstance(marks.hovered, int) and marks.hovered in marks.spaces:
+        end = landing_place(board, marks.hovered)
+        return saddle, end.moved(0, -CHEST * end.scale)
+    return None if rider is None else (rider.moved(0, -CHEST * rider.scale), saddle)
 
 
 def _draw_aim_at(surface: Surface, board: "Board", marks: Marks, name: str) -> None:

@@ -36,6 +36,12 @@ class Narrowing:
         return self.left[0] if len(self.left) == 1 else None
 
     @property
+    def victim(self) -> str:
+        """Whom all options that remain are about; empty while that is open, or nobody."""
+        victims = {getattr(option, "victim", "") for option in self.left}
+        return victims.pop() if len(victims) == 1 else ""
+
+    @property
     def begun(self) -> bool:
         """Whether something was chosen that can be taken back."""
         return len(self._trail) > 1

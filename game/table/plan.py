@@ -1,6 +1,6 @@
 """How a table lies in the window: where the train is, the strips, the log's foot; all in units."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.board.signs import ARROW_HIGH, BOBS, OVER_HEAD
 from game.board.stage import Stage
@@ -16,6 +16,7 @@ SCHEMING_GROUND, STEALING_GROUND = (352, 384), (478, 518)  # the horizon and the
 SCHEMING_STRIPS, STEALING_STRIPS = 413, 612
 HAND_TOP = 480  # where the hand's part of the picture begins below the train of Schemin'
 SCHEMING_TOLD, STEALING_TOLD = (270.0, 483.0, 740.0, 60.0), (272.0, 541.0, 736.0, 64.0)
+UNDER_ROAD = 16.0  # units that what is told lies lower, and is less high, under a road before the train
 SMALL_TRAIN = 0.80
 RIBBON_TOP = 74
 BELOW_PILE = 14.0  # between the pile and what lies below it: its large card hangs out
@@ -66,6 +67,12 @@ def stealing(scale: Scale, largest: float = Stage.largest, bar: float = 0) -> Pl
     stage = Stage(area, horizon + deeper, rail + deeper, largest, clear=clear, foot=foot)
     bottom, prompt = TOP + STEALING_HIGH + deeper - bar, _lower(scale, ACTION)
     return Plan(stage, STEALING_STRIPS + deeper, False, bottom, under_pile(scale), prompt, _lower(scale, STEALING_TOLD))
+
+
+def lowered(plan: Plan) -> Plan:
+    """The same where something stands before the train down to the stage's foot: what is told lies below it."""
+    x, y, wide, high = plan.told
+    return plan if plan.low_strips else replace(plan, told=(x, y + UNDER_ROAD, wide, high - UNDER_ROAD))
 
 
 def _lower(scale: Scale, area: Area) -> Area:

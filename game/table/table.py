@@ -23,7 +23,7 @@ from game.table.counting import Counting
 from game.table.drawer import Drawer
 from game.table.event_plate import EventPlate
 from game.table.flying_cards import FlyingCards
-from game.table.plan import Plan
+from game.table.plan import Plan, lowered
 from game.table.shouts import Shouts
 from game.table.strip import Facts, Strips
 from game.table.top_bar import Told, TopBar
@@ -62,7 +62,7 @@ class Table:
         self.device = device
         self.session = session
         self.state = state
-        self.plan = plan
+        self.plan = lowered(plan) if any(one.high_train for one in playing(state)) else plan
         self.bar = TopBar(kit, words, tools)
         self.summed_up_over = plan.strips_top  # the height in units over which it stands what a round brought
         self.strips = Strips(kit, words, len(names), plan.strips_top, low=plan.low_strips)

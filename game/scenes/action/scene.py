@@ -284,6 +284,7 @@ class ActionScene(TableScene):
             landing=self._landing(),
             aiming=isinstance(asking, Fire),
             reaching=self._reaching,
+            about=self.choosing.victim,
             carried=asking is not None and any(one.carries(asking) for one in playing(self.flow.public.state)),
             seconds=self.seconds,
         )
