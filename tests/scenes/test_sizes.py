@@ -361,6 +361,14 @@ def usual_size():
     desktop.app.resize(1280, 720)
 
 
+@pytest.fixture(autouse=True, scope="module")
+def counted_once():
+    """The games that the tour counts are the same at every size."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(counted, "_played", cache(counted._played))
+        yield
+
+
 @pytest.mark.parametrize(("size", "interface", "letters"), SIZES)
 @pytest.mark.parametrize("state", STATES)
 def test_nothing_is_cut_off_or_overlaps(state, size, interface, letters):

@@ -1,6 +1,11 @@
 """PUNCH."""
 
-from game.engine.events import BanditMoved, LootDropped, NothingHappened, PunchThrown
+import pytest
+
+from game.engine.events import BanditMoved, Event, LootDropped, NothingHappened, PunchThrown
+from game.engine.notation import read_played
+from game.engine.phases.stealing import Stealing
+from game.engine.table import Table, advance
 from tests.engine.tables import at, choose, lying, offered, owned, steal, train, wounds
 
 
@@ -47,6 +52,20 @@ def test_among_several_purses_one_is_lost_at_random() -> None:
         fallen.update(lying(state, "3.in"))
 
     assert {"purse:250", "purse:300", "purse:500"} == fallen
+
+
+@pytest.mark.parametrize(("loot", "apart"), [("jewel", [LootDropped, BanditMoved]), ("", [BanditMoved])])
+def test_what_is_lost_falls_while_its_owner_flies(loot: str, apart: list[type[Event]]) -> None:
+    """The blow itself comes before, in a group of its own."""
+    state = train(f"doc 3.in, tuco 3.in {loot}, django 1.in")
+    state.pile = [read_played(state, "pile", "doc punch")]
+    table = Table(state, [])
+    table.then(Stealing())
+    advance(table)
+
+    assert table.groups is not None
+    blow = next(nth for nth, group in enumerate(table.groups) if type(group[0]) is PunchThrown)
+    assert [[PunchThrown], apart] == [[type(event) for event in group] for group in table.groups[blow : blow + 2]]
 
 
 def test_a_victim_without_loot_loses_nothing_and_is_moved_all_the_same() -> None:
