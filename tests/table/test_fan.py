@@ -110,3 +110,14 @@ def test_of_many_cards_most_of_each_is_seen(fan: Fan, count: int) -> None:
     places = fan.places([Held("doc", "move", True)] * count, None, None)
     wide = fan.high(count) * WIDE / HIGH
     assert all((right[0] - left[0]) / wide > 0.6 for left, right in pairwise(places))
+
+
+@pytest.mark.parametrize(("hidden", "shown"), [(False, "fire"), (True, "hidden")])
+def test_a_lifted_card_that_will_be_played_face_down_shows_its_back(
+    fan: Fan, surface: Surface, monkeypatch: pytest.MonkeyPatch, hidden: bool, shown: str
+) -> None:
+    drawn: list[tuple[str, str]] = []
+    monkeypatch.setattr(Cards, "blit", lambda _cards, _surface, card, *_more: drawn.append(card))
+    fan.draw(surface, hand(3), lifted=1, hovered=None, hidden=hidden)
+
+    assert [("doc", "fire"), ("doc", "fire"), ("doc", shown)] == drawn  # the lifted one lies over all

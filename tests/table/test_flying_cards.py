@@ -85,6 +85,13 @@ def test_when_the_next_is_turned_up_the_last_flies_home(
     assert near(STRIP, seen(flying_cards, surface))
 
 
+def test_it_is_the_card_before_that_flies_home(flying_cards: FlyingCards, state: State) -> None:
+    flying_cards.follow((CardRevealed(1, SECOND),), state)
+
+    assert flying_cards._way is not None
+    assert FIRST == flying_cards._way.card
+
+
 def test_the_first_sends_none_home(flying_cards: FlyingCards, state: State) -> None:
     state.resolved = 1
     flying_cards.follow((CardRevealed(0, FIRST),), state)
