@@ -541,6 +541,14 @@ scheming-confirm = play
 scheming-draw-confirm = draw
 scheming-ask-draw = { $name }, draw cards instead of playing one?
 scheming-drawn = You drew: { $cards }
+scheming-new = { $count ->
+    [one] Your new card
+   *[other] Your { $count } new cards
+}
+scheming-new-go = { $count ->
+    [one] It goes into your hand: you draw instead of playing a card this turn
+   *[other] They go into your hand: you draw instead of playing a card this turn
+}
 scheming-done = Done, hide my hand
 forecast-face-down = face down; { $meaning }
 scheming-draw = Draw

@@ -545,6 +545,14 @@ scheming-confirm = jouer
 scheming-draw-confirm = piocher
 scheming-ask-draw = { $name }, piocher au lieu de jouer une carte ?
 scheming-drawn = Tu as pioché : { $cards }
+scheming-new = { $count ->
+    [one] Votre nouvelle carte
+   *[other] Vos { $count } nouvelles cartes
+}
+scheming-new-go = { $count ->
+    [one] Elle va dans votre main : ce tour-ci, vous piochez au lieu de jouer
+   *[other] Elles vont dans votre main : ce tour-ci, vous piochez au lieu de jouer
+}
 scheming-done = C’est bon, cacher ma main
 forecast-face-down = face cachée ; { $meaning }
 scheming-draw = Piocher

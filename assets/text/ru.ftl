@@ -561,6 +561,16 @@ scheming-confirm = играть
 scheming-draw-confirm = взять
 scheming-ask-draw = { $name }, взять карты вместо хода?
 scheming-drawn = Взято: { $cards }
+scheming-new = { $count ->
+    [one] Новая карта
+    [few] { $count } новые карты
+   *[many] { $count } новых карт
+}
+scheming-new-go = { $count ->
+    [one] Она идёт в руку: в этот ход вы берёте карты, а не играете
+    [few] Они идут в руку: в этот ход вы берёте карты, а не играете
+   *[many] Они идут в руку: в этот ход вы берёте карты, а не играете
+}
 scheming-done = Готово, спрятать карты
 forecast-face-down = рубашкой вверх; { $meaning }
 scheming-draw = Взять

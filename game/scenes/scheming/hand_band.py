@@ -12,6 +12,7 @@ from game.expansions.book import with_token
 from game.expansions.expansion import Verb
 from game.scenes.flow import Flow
 from game.scenes.scheming import deck
+from game.scenes.scheming.drawn_cards import DrawnCards
 from game.table import contents, naming
 from game.table.card import Cards
 from game.table.fan import Fan
@@ -37,6 +38,7 @@ class HandBand:
         self._token = (*TOKEN_AT, TOKEN)
         self.words = words
         self.cards = cards
+        self.drawn = DrawnCards(kit, words, cards)
         scale = kit.scale
         self.heap = Heap(cards, PILE_BOX[0] + 20 + scale.wider / 2, PILE_BOX[1] + 30 + scale.deeper)
 

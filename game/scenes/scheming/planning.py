@@ -28,7 +28,7 @@ BESIDE_PILE = (1174.0, 606.0, 78.0, 40.0)
 KEEP, PLAY, HIDE = (836.0, 490.0, 168.0, 36.0), (900.0, 490.0, 104.0, 36.0), (772.0, 490.0, 122.0, 36.0)
 OTHER = (1010.0, 490.0, 118.0, 36.0)  # where the row of other options ends, and how large one is
 BACK = (36.0, 6.0)  # how wide and high the button beside these is, and how far off; for the mouse alone
-DONE = (826.0, 490.0, 178.0, 36.0)
+DONE = (474.0, 520.0, 332.0, 64.0)  # before the hand, of which what was drawn is a part now
 ROOM_KEEP, ROOM_PLAY, ROOM_HIDE = 180, 112, 240  # units of the prompt that buttons lie on
 
 
@@ -165,11 +165,18 @@ def done(words: Words, scale: Scale, act: Callable[[], None]) -> Button:
     x, y, wide, high = DONE
     label = words("scheming-done")
     return Button(
-        "done", (x + scale.wider / 2, y + scale.deeper, wide, high), label, act, FIRST, size=15, numbered=True
+        "done",
+        (x + scale.wider / 2, y + scale.deeper, wide, high),
+        label,
+        act,
+        FIRST,
+        "ui_eye_off_ink",
+        20,
+        numbered=True,
     )
 
 
 def drawn(words: Words, who: str, cards: Sequence[Card]) -> Prompt:
     """What whoever leads `who` has drawn, for his eyes alone."""
     named = [words(f"action-{card.action}") for card in cards]
-    return Prompt(who, words("scheming-drawn", cards=naming.listed(words, named)), reserved=DONE[2] + 12)
+    return Prompt(who, words("scheming-drawn", cards=naming.listed(words, named)))

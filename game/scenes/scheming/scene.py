@@ -185,8 +185,6 @@ class SchemingScene(TableScene):
         if option is not None:
             self.choose(option)
 
-    # what can be pressed besides
-
     def buttons(self) -> list[Button]:
         """What can be pressed beside the hand."""
         if self.flow.held and not self.covered:
@@ -325,6 +323,8 @@ class SchemingScene(TableScene):
         super().draw(surface)
         if self.crosses:
             return
+        if self.flow.held and not self.covered:
+            self.band.drawn.draw(surface, self.flow, self.seconds, reduced=self.board.reduced)
         for button in self.buttons():
             draw_button(surface, self.kit, button, self.ring)
         self.draw_moment(surface)

@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.engine.phases.scheming import Draw
 from game.scenes.curtain.scene import CurtainScene
@@ -127,3 +128,56 @@ def test_where_no_curtain_falls_nobody_has_to_say_that_he_is_done(table):
 
 def test_drawn_cards_cannot_be_put_back(drawn):
     assert drawn.session.undoable is None
+
+
+FACES = (Rect(390, 240, 80, 60), Rect(600, 230, 80, 60), Rect(805, 240, 80, 60))  # of the cards, where they stay
+
+
+def faces(desktop):
+    """What is seen where the drawn cards come to lie."""
+    desktop.picture()
+    window = desktop.app.window.get_surface()
+    return [pygame.image.tobytes(window.subsurface(area), "RGB") for area in FACES]
+
+
+def test_what_was_drawn_comes_up_card_by_card(drawn):
+    pictures = []
+    for _ in range(60):
+        pictures.append(faces(drawn))
+        drawn.wait()
+    last = pictures[-1]
+    came = [next(frame for frame, shown in enumerate(pictures) if shown[nth] == last[nth]) for nth in range(3)]
+
+    assert came[0] < came[1] < came[2]
+
+
+def test_for_whom_nothing_moves_all_cards_are_there_at_once(drawn):
+    drawn.app.settings.change(reduced_motion=True)
+    drawn.wait()
+    there = faces(drawn)
+    for _ in range(60):
+        drawn.wait()
+
+    assert there == faces(drawn)
+
+
+def test_nobody_else_is_shown_what_was_drawn(drawn, monkeypatch):
+    drawn.step(40)
+    shown = []
+    monkeypatch.setattr(drawn.top.band.drawn, "draw", lambda *_, **__: shown.append(True))
+    drawn.top.draw_for_all(drawn.app.window.get_surface())
+    assert [] == shown
+    drawn.picture()
+
+    assert [True] == shown
+
+
+def test_afterwards_it_is_not_shown_any_more(drawn, monkeypatch):
+    drawn.step(1)
+    shown = []
+    monkeypatch.setattr(drawn.top.band.drawn, "draw", lambda *_, **__: shown.append(True))
+    press(drawn, "done")
+    shown.clear()
+    drawn.picture()
+
+    assert [] == shown
