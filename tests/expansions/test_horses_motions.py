@@ -3,6 +3,7 @@
 import pytest
 
 from game.board import motion
+from game.board.staging import MINUS
 from game.engine.contents import Loot
 from game.engine.events import BanditMoved, MarshalMoved
 from game.engine.expansions.horses.flasks import FULL, HALF, ORDINARY
@@ -255,6 +256,16 @@ def test_whoever_is_caught_stops_short_one_after_the_other(state: State) -> None
     score = staged(state, BanditsCaught(("belle", "doc")))
 
     assert [("bang_mark", 0), ("bang_mark", 0.12)] == [(one.piece, pytest.approx(one.delay)) for one in score.passing]
+
+
+def test_a_chip_tells_what_each_gets_of_a_strongbox_and_what_bullets_cost(state: State) -> None:
+    state.bandits["belle"].loot = (Loot("strongbox"),)
+    shared = staged(state, StrongboxShared("belle", ("belle", "doc"), 500))
+    paid = staged(state, BulletsPaid("belle", -300), BulletsPaid("doc", -150))
+
+    assert [("belle", "+$500"), ("doc", "+$500")] == [(chip.actor, chip.words) for chip in shared.chips]
+    assert [("belle", f"{MINUS}$300"), ("doc", f"{MINUS}$150")] == [(chip.actor, chip.words) for chip in paid.chips]
+    assert [False, False, True, True] == [chip.bad for chip in (*shared.chips, *paid.chips)]
 
 
 def test_in_a_calm_nothing_rocks() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.engine.contents import Loot
-from game.engine.events import CardPlayed, LootDropped
+from game.engine.events import CardPlayed, EventBegan, LootDropped
 from game.engine.expansions.horses.hostages.poodle import PoodleBit
 from game.engine.game import Setup, new_game
 from game.table.playing import Playing, reading_time
@@ -91,3 +91,9 @@ def test_nothing_follows_what_is_still_left_standing(playing):
 
 def test_what_nobody_needs_to_see_passes_in_one_frame_but_not_without_end(playing):
     assert 50 == play(playing, *[()] * 60)
+
+
+def test_what_an_event_does_need_not_be_read_before_it_goes_on(playing):
+    play(playing, (EventBegan("braking", ()),))
+
+    assert 0.9 == pytest.approx(playing.reading)

@@ -107,3 +107,11 @@ def test_afterwards_he_walks_as_always() -> None:
     found = played(state, MarshalMoved(state.marshal, state.train.insides[2], "angry_marshal"))
 
     assert not found.shows("muzzle_flash")
+
+
+def test_one_picture_of_him_follows_the_other() -> None:
+    shown = shot().poses(MARSHAL)
+    ends = [one.delay + one.seconds for one in shown[:-1]]
+
+    assert [one.delay for one in shown[1:]] == pytest.approx(ends)
+    assert shown[0].delay < shown[1].delay < shown[2].delay < GLOWS

@@ -83,3 +83,12 @@ def test_it_brakes_for_nobody_too() -> None:
     found = alone(position("braking", {}))
 
     assert [PLATE] == pytest.approx(found.heard("event_braking"))
+
+
+def test_whoever_is_moved_by_something_else_meanwhile_is_not_shown_by_it() -> None:
+    state = position("braking", ROOFS)
+    here = state.bandits["belle"].space
+    forward = state.train.forward[here]
+    assert forward is not None
+
+    assert not played(state, BanditMoved("belle", here, forward, "shotgun")).shows("sparks_1")

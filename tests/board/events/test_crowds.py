@@ -51,3 +51,9 @@ def test_all_of_a_crowd_are_thrown_up_by_the_marshals_shots() -> None:
     found = hit("2.roof", "angry_marshal", 2)
 
     assert all(found.at(name, 1.38).lift > 5 for name in SEATS)
+
+
+def test_a_chip_lies_near_whom_it_tells_of() -> None:
+    found = hit("0.roof", "angry_marshal", 0)
+
+    assert all(abs(chip.feet.x - found.staging.before.actors[chip.actor].x) < 90 for chip in found.score.chips)

@@ -32,6 +32,7 @@ def test_each_push_throws_them_higher() -> None:
     lifts = [found.at("belle", when + 0.11).lift for when in PUSHES]
 
     assert [high * found.staging.train.scale for high in HOPS] == pytest.approx(lifts, rel=0.05)
+    assert lifts[0] < lifts[1] < lifts[2]
 
 
 def test_he_stretches_at_each_push() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from game.board.poses import AFRAID, HIT
 from game.board.staged.events.swivel_arm import BEGINS, COMES, ENDS, PARKED, RUNS
+from game.board.timeline import Layer
 from game.engine.events import BanditMoved, EventBegan
 from game.engine.state import State
 from tests.board.events.played import PLATE, WIDE, Played, alone, played, position
@@ -118,3 +119,24 @@ def test_people_swept_by_another_event_meet_no_crane() -> None:
     end = state.train.roofs[state.train.caboose]
 
     assert not played(state, BanditMoved("belle", state.bandits["belle"].space, end, "swivel_arm")).shows("swivel_arm")
+
+
+def test_whoever_is_carried_leans_and_is_lifted_over_the_one_before() -> None:
+    found = swept()
+    late = ENDS - 0.05
+    lifts = [found.at(name, late).lift for name in ("belle", "tuco", "doc")]
+
+    assert lifts == sorted(lifts)
+    assert all(abs(found.at(name, late).tilt) == 10 for name in ROOFS)
+
+
+def test_they_fall_from_where_they_are_carried() -> None:
+    found = swept()
+
+    assert found.at("doc", ENDS + 0.02).lift > 20
+
+
+def test_the_pillar_stands_behind_the_train_and_the_arm_before_everybody() -> None:
+    found = swept()
+
+    assert (Layer.BEHIND, Layer.BEFORE) == (found.prop("swivel_pillar").layer, found.prop("swivel_arm").layer)
