@@ -11,7 +11,7 @@ from game.board.chips import Chips
 from game.board.close_up import CloseUp
 from game.board.lamps import dim_lamps
 from game.board.landscape import HOURS, SPEED, Landscape
-from game.board.layout import MARSHAL, Layout, layout
+from game.board.layout import MARSHAL, Layout, keeping, layout
 from game.board.livery import NIGHT
 from game.board.loot_on_floor import rects
 from game.board.marks import Marks, dim, draw_above, draw_below, draw_framed
@@ -103,7 +103,7 @@ class Board:
         self.wake()
         before = self.layout
         self.state = state
-        self.layout = self._faced(layout(state, self.train, self.foreground))
+        self.layout = keeping(before, self._faced(layout(state, self.train, self.foreground)))
         x, y, wide, high = self.stage.free
         staging = Staging(
             before=before,

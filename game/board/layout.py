@@ -1,5 +1,6 @@
 """Where everything belongs: the pose of each piece for a position. It only reads."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -51,6 +52,25 @@ def layout(state: State, train: TrainShape, before: "Foreground | None" = None) 
                 actors[name], spaces[name] = pose, space
     others = before.pieces(state) if before is not None else {}
     return Layout(actors, spaces, _loot(state, train, before, where), others)
+
+
+def keeping(before: Layout, after: Layout) -> Layout:
+    """The later layout, but loot that only lost neighbours lies where it lay, as long as as many people stand there."""
+    crowds = [Counter(one.spaces.values()) for one in (before, after)]
+    lay: dict[int, list[Lying]] = {}
+    for one in before.loot:
+        lay.setdefault(one.space, []).append(one)
+    found = list(after.loot)
+    for space in {one.space for one in after.loot}:
+        old, new = lay.get(space, []), [index for index, one in enumerate(found) if one.space == space]
+        left = Counter(found[index].token for index in new) - Counter(one.token for one in old)
+        if left or crowds[0][space] != crowds[1][space]:
+            continue
+        for index in new:
+            kept = next(one for one in old if one.token == found[index].token)
+            old.remove(kept)
+            found[index] = kept
+    return replace(after, loot=tuple(found))
 
 
 def occupants(state: State) -> dict[int, list[str]]:
