@@ -106,15 +106,18 @@ class Guided(TableScene):
         return self.flow.walk.welcomes(option.words(state) for option in options)
 
     def pointed(self) -> list[Rect]:
-        """What he points at, in pixels: of a choice, what leads to what is welcome."""
+        """What he points at, in pixels."""
         step = self.conductor.shown
         if step is None or self.conductor.back:
             return []
-        if not step.asks:
-            return [rect for name in step.point for rect in self.spot(name)]
+        if step.asks:
+            return [target.rect for target in self._wanted()]
+        return [rect for name in step.point for rect in self.spot(name)]
+
+    def _wanted(self) -> list[Target]:
+        """Of a choice, what leads to what is welcome."""
         found = [target for target in self.ring.targets if self._welcome(self.leads(target.name))]
-        confirm = [target for target in found if target.name == CONFIRM]
-        return [target.rect for target in confirm or found]
+        return [target for target in found if target.name == CONFIRM] or found
 
     # the life of a scene
 
@@ -143,8 +146,9 @@ class Guided(TableScene):
         mine = self.conductor.targets(self.kit, self.next_step)
         self.ring.pressed, self.ring.focused = pressed, focused  # without the Conductor's buttons they were lost
         self.ring.set([*found, *mine])
-        if not step.asks or self.conductor.back:
-            self.ring.focused = self.ring.focused or NEXT
+        if self.ring.focused is None:
+            reads = not step.asks or self.conductor.back
+            self.ring.focused = NEXT if reads else next((target.name for target in self._wanted()), None)
 
     def _lay_out_conductor(self) -> None:
         foot = self.table.plan.strips_top - ABOVE_STRIPS

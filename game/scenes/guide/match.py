@@ -30,7 +30,7 @@ class GuidedMatch(Session):
             Seat(words("puzzles-you")) if lesson.learner in bandits else Seat(next(others), self._chosen)
             for bandits in lesson.setup.players
         ]
-        super().__init__(lesson.setup, seats, open_table=True)
+        super().__init__(lesson.setup, seats, open_table=True, hints=False)
 
     def _first_state(self) -> State:
         return opening(self.lesson)

@@ -184,6 +184,67 @@ def test_he_goes_away_while_the_others_play():
     assert conductor.step is None
 
 
+def test_there_is_no_hint_but_his_own():
+    learner = Learner()
+    learner.until("rob")
+    assert learner.desktop.top.ring.find("hint") is None
+    assert not learner.top.flow.session.may_ask
+
+
+def test_two_do_not_speak_at_a_time():
+    """What happened is read before he asks for something."""
+    learner = Learner()
+    learner.until("rob")
+    learner.obey()
+    learner.desktop.context.instant = False
+    learner.desktop.until(lambda: learner.step is not None)
+    assert learner.top.playing.reading == 0
+    assert learner.desktop.top.bubble is None
+
+
+@pytest.mark.parametrize("answered", [0, 4])
+def test_it_can_be_played_with_the_keyboard_alone(answered):
+    """Digits lift what is welcome, D the deck, Enter plays it and reads on: as far as five choices go."""
+    learner = Learner(answered)
+    while learner.top.flow.walk.answered < answered + 5:
+        step = learner.until_told()
+        scene = learner.desktop.top
+        if not step.asks:
+            learner.desktop.press(pygame.K_RETURN)
+            continue
+        wanted = next(target for target in scene.ring.targets if target.rect in scene.pointed())
+        if wanted.name == "play":
+            learner.desktop.press(pygame.K_RETURN)
+        elif wanted.name == "draw":
+            learner.desktop.press(pygame.K_d, "d")
+        else:
+            digit = scene.ring.number(wanted.name)
+            learner.desktop.press(pygame.K_0 + digit, str(digit))
+
+
+def test_it_can_be_played_with_a_gamepad_alone():
+    learner = Learner()
+    while learner.top.flow.walk.answered < 2:
+        step = learner.until_told()
+        scene = learner.desktop.top
+        if step.asks:
+            wanted = next(target for target in scene.ring.targets if target.rect in scene.pointed())
+            for _ in range(40):
+                if scene.ring.focused == wanted.name:
+                    break
+                pad(learner, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+            assert scene.ring.focused == wanted.name
+        pad(learner, pygame.CONTROLLER_BUTTON_A)
+
+
+def pad(learner: Learner, button: int) -> None:
+    learner.desktop.step(
+        1,
+        Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0),
+        Event(pygame.CONTROLLERBUTTONUP, button=button, instance_id=0),
+    )
+
+
 # leaving, resuming, beginning anew
 
 
