@@ -268,7 +268,7 @@ def test_what_is_chosen_beside_a_car_is_nobodys_until_all_have_chosen(monkeypatc
             assert not pair.differ, f"frame {number} shows a secret"
             seen += 1
     assert seen > 20
-    assert all(desktop.top.at_once.choices is not None for desktop in pair)
+    assert all(desktop.top.choices is not None for desktop in pair)
     assert pair.differ
 
 
