@@ -6,6 +6,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.draw.palette import INK
 from game.engine.actions.punch import Punch
 from game.scenes.how_to_play.scene import HowToPlayScene
 from game.scenes.menu import MenuScene
@@ -198,6 +199,15 @@ def test_at_the_curtain_there_is_the_menu_and_a_way_back(hand):
     hand.back()
     hand.desktop.step(2)
     assert isinstance(hand.desktop.top, CurtainScene)
+
+
+def test_the_way_to_the_menu_is_seen_on_the_curtain(hand):
+    """A dark button with a border, where otherwise there is wood."""
+    hand.desktop.match(people(3))
+    hand.desktop.until(lambda: isinstance(hand.desktop.top, CurtainScene))
+    hand.desktop.step(90)
+    area = hand.desktop.top._menu_area()
+    assert INK == hand.desktop.app.window.get_surface().get_at((area.x + 6, area.centery))[:3]
 
 
 def test_the_curtain_opens(hand):

@@ -175,6 +175,7 @@ class CurtainScene(Scene):
         self._draw_bar(Canvas(self.kit, surface, left, top - rise))
         if not self.opening and dropped == 1:
             self._draw_followers(Canvas(self.kit, surface, left, self.kit.px(self.kit.scale.deeper)))
+            self._draw_menu(Canvas(self.kit, surface, self.kit.px(self.kit.scale.wider), 0))
             self._draw_undo(Canvas(self.kit, surface, 0, self.kit.px(self.kit.scale.deeper)))
 
     def _swinging(self) -> float:
