@@ -8,7 +8,7 @@ from game.bots.random_player import RandomPlayer
 from game.bots.roster import RANDOM, computer
 from game.engine import dice
 from game.engine.contents import BANDITS, GHOST
-from game.engine.game import CannotBePlayed, Setup, State, apply, new_game, options, play, standing, to_move, view
+from game.engine.game import CannotBePlayed, Setup, State, apply, new_game, play, standing, to_move, view
 from game.engine.option import Option
 from game.engine.variants.two_players import PAIRED
 from game.simulate.conduct import Conduct, Watch
@@ -112,7 +112,7 @@ def _mover(level: str, seed: int, seat: int) -> Mover:
     chance = dice.draw(seed, FOR_PLAYERS + seat)
     if level == RANDOM:
         among = RandomPlayer(chance).among
-        return lambda state: among(options(state), state.decisions)
+        return lambda state: among(state.offered, state.decisions)
     choose = computer(level, chance)
     return lambda state: choose(view(state, seat))
 
