@@ -6,7 +6,7 @@ import pytest
 
 from game.bots.blows import fire_worth
 from game.bots.horses import HorsesInsight, ransom
-from game.bots.horses_events import SHOT
+from game.bots.horses_events import MOUNT, SHOT
 from game.bots.insights import insights
 from game.bots.judge import features
 from game.engine.actions.fire import FireAt
@@ -215,3 +215,30 @@ def test_he_does_not_ride_a_horse_to_where_it_drops_out(event: str, end: str) ->
     steal(state, "doc ride")
 
     assert end == chosen(state)
+
+
+def test_a_flask_whose_kind_is_known_is_none_of_those_that_may_be_the_old_one() -> None:
+    floor = {"0.in": ["flask:old"], "1.in": ["flask:ordinary"], "2.in": ["half:ordinary"]}
+    state = table_of("whiskey_for_the_marshal", floor=floor, marshal=0)
+    seen = view(state, 0).state
+
+    assert -SHOT / 2 == HorsesInsight().standing(seen, seen.bandits["doc"], state.train.space("3.in"))
+
+
+@pytest.mark.parametrize(
+    ("event", "space", "worth"),
+    [
+        ("quiet_ride", "1.in", MOUNT),
+        ("higher_speed", "1.in", 0),
+        ("higher_speed", "1.roof", MOUNT),
+        ("higher_speed", "2.in", MOUNT),
+        ("quiet_ride", "coach.in", MOUNT),
+        ("higher_speed", "coach.in", MOUNT),
+    ],
+)
+def test_a_horse_is_worth_something_where_both_will_be_when_the_round_is_over(
+    event: str, space: str, worth: float
+) -> None:
+    state = table_of(event, marshal=3, horses=[1], coach=0)
+
+    assert worth == HorsesInsight().standing(state, state.bandits["doc"], state.train.space(space))

@@ -75,3 +75,12 @@ def test_the_strongbox_will_be_put_where_the_marshal_is() -> None:
     worths = [event_worth(state, "doc", state.train.space(name)) for name in ("1.in", "2.in")]
 
     assert worths[0] > worths[1]
+
+
+def test_who_is_swept_to_the_same_roof_is_company_there() -> None:
+    rests = []
+    for rival in ("0.roof", "0.in"):
+        state = train(f"doc 1.roof, tuco {rival}, belle 1.in", round="swivel_arm", marshal=2)
+        rests.append(Prospects(state, "doc").rest(state.train.space("1.roof")))
+
+    assert rests[0] < rests[1]
