@@ -8,7 +8,7 @@ from game.engine.option import Option
 from game.engine.view import View
 
 LOOKED_AT = 3  # options
-PLAYOUTS = 18
+PLAYOUTS = 26
 
 
 def choose(view: View, seed: int, playouts: int | None = None) -> Option:

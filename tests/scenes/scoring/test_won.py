@@ -32,6 +32,7 @@ def test_until_he_has_an_answer_it_tells_how_far_he_is(desktop):
 
 
 def test_it_can_be_left_at_once_and_nobody_thinks_on(desktop):
+    desktop.until(lambda: desktop.top.progress > 0.2)
     desktop.press(pygame.K_ESCAPE)
     desktop.step(1)
 
