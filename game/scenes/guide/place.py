@@ -17,7 +17,7 @@ BESIDE = 66.0  # units from his middle to a panel beside him
 OVER_HEAD = 176.0  # units from his feet to the tip of a tail over him
 MOUTH = 104.0  # and to his mouth
 TAIL = 23.0  # units that a tail reaches
-HIDES, COVERS = 20.0, 1.0  # costs of a square unit
+HIDES, COVERS = 120.0, 1.0  # costs of a square unit
 MOVES, OTHER_SIDE, FAR = 3000.0, 900.0, 2500.0  # of a change, the right side, a panel far over his head
 
 

@@ -20,6 +20,7 @@ class Seen:
     """What was there at each step, by what it says."""
 
     pointed: dict[str, list[Rect]] = field(default_factory=dict)
+    lit: dict[str, list[Rect]] = field(default_factory=dict)  # what is not dimmed besides
     panels: dict[str, Rect] = field(default_factory=dict)
     wrong: dict[str, list[tuple[str, str]]] = field(default_factory=dict)  # what was pressed, and the answer's key
     lost: list[str] = field(default_factory=list)  # wrong presses that changed something
@@ -33,6 +34,7 @@ def seen() -> Seen:
     for step in learner.steps(lambda: press_all_that_is_wrong(learner, found)):
         scene = learner.top
         found.pointed[step.say] = scene.pointed()
+        found.lit[step.say] = scene._lit if isinstance(scene, Guided) else []
         place = scene.conductor._place
         assert place is not None
         found.panels[step.say] = scene.kit.scale.rect(*place.panel, PANEL_WIDE, scene.conductor._high(scene.kit))
@@ -88,8 +90,9 @@ def test_what_is_pointed_at_is_in_the_picture(seen: Seen):
             assert rect.width > 8, step.say
 
 
-def test_the_panel_hides_nothing_that_is_pointed_at(seen: Seen):
-    assert [] == [say for say, rects in seen.pointed.items() if seen.panels[say].collidelist(rects) >= 0]
+def test_the_panel_hides_nothing_that_is_pointed_at_or_lit(seen: Seen):
+    shown = {say: [*rects, *seen.lit[say]] for say, rects in seen.pointed.items()}
+    assert [] == [say for say, rects in shown.items() if seen.panels[say].collidelist(rects) >= 0]
 
 
 def test_every_wrong_press_is_answered_and_nothing_is_lost(seen: Seen):
