@@ -61,6 +61,8 @@ class EventPlate:
                 self._seconds, self._leaving = 0, None
             elif isinstance(event, ENDS) and self.event and self._leaving is None:
                 self._leaving = 0
+            if isinstance(event, events.RoundStarted) and f"plate-{event.card.name}" in self.words:
+                self._picture(event.card.name)  # drawn before it is needed
 
     def update(self, dt: float) -> None:
         """`dt` seconds have passed."""
@@ -82,7 +84,7 @@ class EventPlate:
         """Draw it about a `middle` in units."""
         if not self.event:
             return
-        x, y, wide, _ = self._area(middle)
+        x, y, _, _ = self._area(middle)
         alpha = 1.0
         if self.reduced:
             gone = min(1.0, (self._leaving or 0) / FADES)
@@ -92,7 +94,7 @@ class EventPlate:
             y -= motion.ease_in(min(1.0, (self._leaving or 0) / LEAVES)) * (TOP + HIGH)
             unrolled = motion.ease_out(min(1.0, max(0.0, self._seconds - PLATE_COMES) / PLATE_OPENS))
         if unrolled:
-            self._draw_plate(surface, x, y, wide, unrolled, alpha)
+            self._draw_plate(surface, x, y, unrolled, alpha)
         end = Pose(x - BREAKS + LARGE / 2, y + HIGH / 2, scale=LARGE / self.kit.art.size(self._piece)[0])
         start = Pose(*self._start, scale=MEDALLION / self.kit.art.size(self._piece)[0])
         come = 1.0 if self.reduced else motion.back(min(1.0, self._seconds / PLATE_COMES))
@@ -104,15 +106,20 @@ class EventPlate:
         return f"event_{self.event}"
 
     def _area(self, middle: float) -> tuple[float, float, float, float]:
-        name, line = self.words(f"round-{self.event}"), self.words(f"plate-{self.event}")
-        longest = max(text_width(self.kit, name, NAME, lettering.HEAVY), text_width(self.kit, line, LINE))
-        wide = LEFT + min(ROOM, longest) + RIGHT
+        wide = self._wide(self.event)
         return middle - wide / 2, TOP, wide, HIGH
 
-    def _draw_plate(self, surface: Surface, x: float, y: float, wide: float, unrolled: float, alpha: float) -> None:
+    def _wide(self, event: str) -> float:
+        name, line = self.words(f"round-{event}"), self.words(f"plate-{event}")
+        longest = max(text_width(self.kit, name, NAME, lettering.HEAVY), text_width(self.kit, line, LINE))
+        return LEFT + min(ROOM, longest) + RIGHT
+
+    def _picture(self, event: str) -> Surface:
+        return self.kit.kept(("event plate", event, self.words), lambda: self._whole(event))
+
+    def _draw_plate(self, surface: Surface, x: float, y: float, unrolled: float, alpha: float) -> None:
         """What is unrolled of the plate so far; its round end goes before."""
-        key = ("event plate", self.event, self.words)
-        picture = self.kit.kept(key, lambda: self._whole(wide))
+        picture = self._picture(self.event)
         picture.set_alpha(round(255 * alpha))
         left, top = self.kit.scale.at(x, y)
         end = self.kit.px(HIGH / 2)
@@ -121,10 +128,11 @@ class EventPlate:
         cap = Rect(picture.get_width() - end, 0, end, picture.get_height())
         surface.blit(picture, (left + shown, top), cap)
 
-    def _whole(self, wide: float) -> Surface:
+    def _whole(self, event: str) -> Surface:
+        wide = self._wide(event)
         canvas = Canvas.empty(self.kit, wide, HIGH + SHADE)
         canvas.panel((0, 0, wide, HIGH), INK, BRASS, radius=HIGH / 2, thick=2.5)
         room = wide - LEFT - RIGHT
-        canvas.head(self.words(f"round-{self.event}"), LEFT, 28, NAME, room=room)
-        canvas.text(self.words(f"plate-{self.event}"), LEFT, 50, LINE, MUTED, room=room + 1)
+        canvas.head(self.words(f"round-{event}"), LEFT, 28, NAME, room=room)
+        canvas.text(self.words(f"plate-{event}"), LEFT, 50, LINE, MUTED, room=room + 1)
         return canvas.surface

@@ -132,6 +132,14 @@ def test_for_whom_nothing_moves_it_fades_in_where_it_hangs(plate: EventPlate) ->
     assert pale.left == pytest.approx(seen(hung(plate)).left, abs=4)
 
 
+def test_it_is_drawn_when_its_round_begins(kit: Kit, words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    found, drawn = EventPlate(kit, words), list[str]()
+    monkeypatch.setattr(found, "_picture", drawn.append)
+    found.follow((RoundStarted(1, RoundCard("braking", "SSSS")), RoundStarted(2, RoundCard("bridge", "S2S"))), BAR)
+
+    assert ["braking"] == drawn
+
+
 def test_skipping_opens_it_at_once(plate: EventPlate) -> None:
     plate.finish()
 
