@@ -138,3 +138,18 @@ def test_the_log_tells_it_at_each_rounds_end() -> None:
     told = [line for line in chronicle.lines if line.words.startswith(tuple(f"Round {n} is over" for n in range(1, 6)))]
 
     assert [1, 2, 3, 4, 5] == [line.round_number for line in told]
+
+
+def test_a_purse_may_hold_no_more_than_what_another_was_paid(state: State) -> None:
+    before = state.clone()
+    state.bandits[BELLE].loot += (Loot(PURSE, 9),)
+    state.bandits[CHEYENNE].hostage = 250
+
+    assert not any(one.most for one in changes(held(before), state))
+
+
+def test_a_purse_that_was_lost_may_have_held_the_most(state: State) -> None:
+    before = state.clone()
+    state.bandits[BELLE].loot = (Loot(JEWEL),)
+
+    assert not of(state, before, BELLE).most
