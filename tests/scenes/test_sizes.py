@@ -31,6 +31,7 @@ from game.scenes.puzzles.scene import PuzzleScene
 from game.scenes.scene import Scene
 from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
+from game.scenes.scoring.won import WonScene
 from game.scenes.statistics.scene import StatisticsScene, Whose
 from game.statistics.store import NAME
 from game.table.moment import Moment
@@ -245,6 +246,15 @@ def pile() -> Shown:
     return shown
 
 
+def won() -> Shown:
+    """The choices that changed the odds most."""
+    shown = scoring(3)
+    desktop = shown.desktop
+    desktop.target("won").act()
+    desktop.until(lambda: isinstance(desktop.top, WonScene) and desktop.top.found is not None)
+    return shown
+
+
 def scoring(count: int) -> Shown:
     """The count at the end."""
     desktop = Desktop()
@@ -349,6 +359,7 @@ STATES: dict[str, Callable[[], Shown]] = {
     "pile": pile,
     "scoring of four": lambda: scoring(4),
     "scoring of six": lambda: scoring(6),
+    "where it was won": won,
 }
 shown = cache(lambda state: STATES[state]())
 
