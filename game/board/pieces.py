@@ -15,7 +15,7 @@ TILT_STEP = 2  # degrees
 SQUASH_STEP = 0.005
 SCALE_STEP = 0.02
 KEPT_WINDOWS = 2.5  # so many windows full of bent pictures are kept
-UNFLIPPED = ("emblem", "bullet_card", "badge", "event", "loot", "money")  # letters, signs, and what lies still
+UNFLIPPED = ("bullet_card", "badge", "event", "loot", "money")  # letters, signs, and what lies still
 SHADOW = 0.8  # a shadow's size and strength
 HIGHEST = 90  # units above its ground, from which a piece casts no shadow
 

@@ -83,22 +83,13 @@ class Staging:
         """
         self.score.acting.append(Acting(actor, pose, seconds, self.at + delay, left))
 
-    def steps(
-        self,
-        actor: str,
-        pictures: Sequence[str],
-        each: float,
-        seconds: float,
-        delay: float = 0,
-        *,
-        left: bool | None = None,
-    ) -> None:
+    def steps(self, actor: str, pictures: Sequence[str], each: float, seconds: float, delay: float = 0) -> None:
         """A figure shows poses by turns, so long `each`: it runs, climbs, walks. The last takes what time is left."""
         count = max(1, int(seconds / each + 0.01))
         for nth in range(count):
             lasts = each if nth < count - 1 else seconds - nth * each
             name = pictures[nth % len(pictures)]
-            self.score.acting.append(Acting(actor, name, lasts, self.at + delay + nth * each, left, step=True))
+            self.score.acting.append(Acting(actor, name, lasts, self.at + delay + nth * each, step=True))
 
     def forward(self, actor: str) -> None:
         """A figure comes forward: it is drawn over its neighbours, and over whoever came forward before."""

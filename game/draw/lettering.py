@@ -104,14 +104,13 @@ def fitted(text: str, face: str, pixels: int, colour: Colour, room: int) -> Surf
 
 
 @lru_cache(maxsize=400)
-def block(lines: tuple[str, ...], face: str, pixels: int, colour: Colour, centred: bool = False) -> Surface:
-    """Several lines below each other, flush left or `centred`."""
+def block(lines: tuple[str, ...], face: str, pixels: int, colour: Colour) -> Surface:
+    """Several lines below each other, flush left."""
     drawn = [line(text, face, pixels, colour) for text in lines]
     step = font(face, pixels).get_linesize()
     whole = Surface((max(1, *(piece.get_width() for piece in drawn)), step * len(drawn) + 1), pygame.SRCALPHA)
     for index, piece in enumerate(drawn):
-        left = (whole.get_width() - piece.get_width()) // 2 if centred else 0
-        whole.blit(piece, (left, index * step))
+        whole.blit(piece, (0, index * step))
     return whole
 
 

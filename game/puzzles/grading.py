@@ -1,6 +1,5 @@
 """How hard a puzzle is: how many of the plans that one may try lead nearly, and how few to the goal."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.puzzles.puzzle import Plan, Puzzle
@@ -22,9 +21,9 @@ class Grade:
     stars: int
 
 
-def grade(puzzle: Puzzle, found: Mapping[Plan, int] | None = None) -> Grade:
-    """The grade of a puzzle; `found` is what each plan brings, where that is known already."""
-    brings = worths(puzzle) if found is None else found
+def grade(puzzle: Puzzle) -> Grade:
+    """The grade of a puzzle."""
+    brings = worths(puzzle)
     solving = tuple(plan for plan, dollars in brings.items() if dollars >= puzzle.goal)
     rest = [dollars for plan, dollars in brings.items() if plan not in solving]
     return Grade(len(brings), solving, max(rest, default=0), stars(len(brings)))

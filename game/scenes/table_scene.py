@@ -28,7 +28,6 @@ from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent, right_click
 from game.ui.prompt import Prompt
 
-TOOLS = ("hint", "undo", "log", "speed", "skip", "menu")
 PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
 
 

@@ -1,6 +1,5 @@
 """All that is heard: effects, music, surroundings, how loud each of them is, and a device that comes and goes."""
 
-import random
 from pathlib import Path
 
 import pygame
@@ -36,13 +35,12 @@ class Sounds:
         speaker: Speaker | None = None,
         *,
         at_once: bool = False,
-        chance: random.Random | None = None,
     ) -> None:
         """`at_once` loads in the same thread: for tests."""
         self.entries = catalogue(folder) if folder is not None else {}
         self._speaker = speaker or Speaker()
         self._shelf = Shelf(self._speaker.load, at_once=at_once)
-        self._effects = Effects(self._shelf.get, self._play, self._speaker.stop, chance)
+        self._effects = Effects(self._shelf.get, self._play, self._speaker.stop)
         self._music = Background(self.entries, self._shelf, self._speaker, MUSIC, MUSIC_FADE)
         self._surroundings = Background(self.entries, self._shelf, self._speaker, SURROUNDINGS, SURROUNDINGS_FADE)
         self._settings = Settings()

@@ -31,13 +31,13 @@ PileCard = tuple[str, str]  # whose, which (`hidden` for a back)
 class Ribbon:
     """The cards still to be carried out, first played first."""
 
-    def __init__(self, cards: Cards, centre: float, top: float, size: float = 1, shown: int = SHOWN) -> None:
+    def __init__(self, cards: Cards, centre: float, top: float, size: float = 1) -> None:
         """`centre` x and `top` in units; `size` enlarges it where there is room."""
         self.cards = cards
         self.centre = centre
         self.top = top
         self.size = size
-        self.shown = shown
+        self.shown = SHOWN
 
     def draw(
         self, surface: Surface, pile: Sequence[PileCard], flip: float = 1, cancelled: bool = False, vain: float = 0

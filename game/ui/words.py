@@ -34,12 +34,12 @@ def spoken(preferred: Sequence[str], folder: Path | None = None) -> str:
     return next((language for language in wanted if language in there), ENGLISH)
 
 
-def language_name(locale: str, folder: Path | None = None) -> str:
+def language_name(locale: str) -> str:
     """What a language calls itself.
 
     Raises BrokenAsset when there is no such file, or one that is no text.
     """
-    return Words(locale, folder=folder)("language-name")
+    return Words(locale)("language-name")
 
 
 @lru_cache

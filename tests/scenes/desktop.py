@@ -22,7 +22,7 @@ from game.scenes.flow import Flow
 from game.scenes.scene import Scene, Stack
 from game.scenes.scheming.scene import SchemingScene
 from game.scenes.setup.party import Party, party
-from game.scenes.table_scene import TOOLS, TableScene
+from game.scenes.table_scene import TableScene
 from game.session import Session
 from game.settings.settings import Settings
 from game.ui.focus import Target
@@ -34,6 +34,7 @@ SIZE = (1280, 720)
 SEED = 5
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fox")
 STRICT = Words(strict=True)
+TOOLS = ("hint", "undo", "log", "speed", "skip", "menu")  # of a table
 
 
 @cache

@@ -27,11 +27,9 @@ def _moved(staging: Staging, event: events.BanditMoved) -> None:
     if event.cause == MOVE and train.on_train[event.start] != train.on_train[event.end]:
         _leaps(staging, who, start, end, cars)
     elif event.cause == MOVE and train.is_roof[event.start]:
-        ways.run(staging, who, start, end, cars)
-        staging.look(who, scale=1.08, until=ways.STEP * 2 * cars)
+        staging.look(who, scale=1.08, until=ways.run(staging, who, start, end, cars))
     elif event.cause == MOVE:
-        ways.walk(staging, who, start, end)
-        staging.look(who, scale=1.08, until=ways.WALKS)
+        staging.look(who, scale=1.08, until=ways.walk(staging, who, start, end))
     elif event.cause == FLOOR_CHANGE:
         _changes_floor(staging, who, start, end, roof=roof)
     elif event.cause == MEETING:

@@ -1,6 +1,6 @@
 """How a figure gets somewhere by its own feet, or is thrown there: pictures, path, dust, and what is heard of it.
 
-Each way begins `delay` seconds after what was staged before, and tells after how many seconds the feet are there.
+A way by foot tells after how many seconds the feet are there.
 """
 
 from dataclasses import replace
@@ -27,30 +27,30 @@ DIZZY_FROM_BLOW, DIZZY_FROM_PUSH = 0.7, 0.5
 LADDER_HIGH, LADDER_COMES, LADDER_GOES = 1.3, 0.08, 0.16  # as much higher than its picture; seconds
 
 
-def walk(staging: Staging, who: str, start: Pose, end: Pose, delay: float = 0) -> float:
+def walk(staging: Staging, who: str, start: Pose, end: Pose) -> float:
     """Inside, into the next car: four hops, two pictures by turns."""
     gait = in_turn((motion.hopping(STEPS, 4, 6), WALKS), (motion.land, LANDS))
-    staging.move(who, start, end, gait, WALKS + LANDS, delay)
-    staging.steps(who, RUN, STEP, WALKS, delay)
-    staging.sound("walk_inside", delay)
-    staging.dust(start, delay=delay)
-    staging.dust(end, delay=delay + WALKS)
-    return delay + WALKS
+    staging.move(who, start, end, gait, WALKS + LANDS)
+    staging.steps(who, RUN, STEP, WALKS)
+    staging.sound("walk_inside")
+    staging.dust(start)
+    staging.dust(end, delay=WALKS)
+    return WALKS
 
 
-def run(staging: Staging, who: str, start: Pose, end: Pose, cars: int, delay: float = 0) -> float:
+def run(staging: Staging, who: str, start: Pose, end: Pose, cars: int) -> float:
     """Over the roofs: two high hops a car, then a skid."""
     step, steps = ON_ROOFS.get(cars, STEP), STEPS_A_CAR * cars
     runs = step * steps
     gait = in_turn((motion.hopping(steps, 12, 10, skids=True), runs), (motion.skid, SKIDS))
-    staging.move(who, start, end, gait, runs + SKIDS, delay)
-    staging.steps(who, RUN, step, runs, delay)
-    staging.sound(f"run_roof_{min(cars, LONGEST_RUN)}", delay)
+    staging.move(who, start, end, gait, runs + SKIDS)
+    staging.steps(who, RUN, step, runs)
+    staging.sound(f"run_roof_{min(cars, LONGEST_RUN)}")
     for nth in range(STEPS_A_CAR * LONGEST_RUN, steps):
-        staging.sound("step_roof", delay + step * (nth + 1))
-    staging.dust(start, delay=delay)
-    staging.dust(end, delay=delay + runs)
-    return delay + runs
+        staging.sound("step_roof", step * (nth + 1))
+    staging.dust(start)
+    staging.dust(end, delay=runs)
+    return runs
 
 
 def climb(staging: Staging, who: str, start: Pose, end: Pose, delay: float = 0) -> float:
@@ -94,31 +94,29 @@ def drop(staging: Staging, who: str, start: Pose, end: Pose, delay: float = 0) -
     return delay + DOWN
 
 
-def drop_is_heard(staging: Staging, delay: float = 0) -> None:
+def drop_is_heard(staging: Staging) -> None:
     """The hatch, then boots on wood when they are there."""
-    staging.sound("drop_down", delay + DOWN - DOWN_HEARD)
+    staging.sound("drop_down", DOWN - DOWN_HEARD)
 
 
-def flung(staging: Staging, who: str, start: Pose, end: Pose, delay: float = 0) -> float:
+def flung(staging: Staging, who: str, start: Pose, end: Pose) -> None:
     """A blow throws him into the next car, and his head swims."""
-    staging.move(who, start, end, in_turn((motion.flung, FLUNG), (motion.land, SQUASHED)), FLUNG + SQUASHED, delay)
-    staging.pose(who, HIT, FLUNG + SQUASHED, delay, left=end.x > start.x)
-    staging.sound("flung", delay)
-    staging.dust(start, delay=delay)
-    staging.dust(end, delay=delay + FLUNG)
-    staging.head("dizzy", end, DIZZY_FROM_BLOW, delay + FLUNG)
-    return delay + FLUNG
+    staging.move(who, start, end, in_turn((motion.flung, FLUNG), (motion.land, SQUASHED)), FLUNG + SQUASHED)
+    staging.pose(who, HIT, FLUNG + SQUASHED, left=end.x > start.x)
+    staging.sound("flung")
+    staging.dust(start)
+    staging.dust(end, delay=FLUNG)
+    staging.head("dizzy", end, DIZZY_FROM_BLOW, FLUNG)
 
 
-def pushed(staging: Staging, who: str, start: Pose, end: Pose, *, roof: bool, delay: float = 0) -> float:
+def pushed(staging: Staging, who: str, start: Pose, end: Pose, *, roof: bool) -> None:
     """A heavy bullet drives him a car further, and his head swims."""
-    staging.move(who, start, end, motion.slide_over_gap if roof else motion.slide, PUSHED, delay)
-    staging.pose(who, HIT, PUSHED, delay, left=end.x > start.x)
-    staging.sound("django_push", delay)
-    staging.dust(start, delay=delay)
-    staging.dust(end, delay=delay + PUSHED)
-    staging.head("dizzy", end, DIZZY_FROM_PUSH, delay + PUSHED)
-    return delay + PUSHED
+    staging.move(who, start, end, motion.slide_over_gap if roof else motion.slide, PUSHED)
+    staging.pose(who, HIT, PUSHED, left=end.x > start.x)
+    staging.sound("django_push")
+    staging.dust(start)
+    staging.dust(end, delay=PUSHED)
+    staging.head("dizzy", end, DIZZY_FROM_PUSH, PUSHED)
 
 
 def _ladder(staging: Staging, foot: Pose, top: Pose, delay: float, seconds: float) -> None:

@@ -46,14 +46,14 @@ PICTURE = 0.09  # seconds of each of the team's four pictures
 class Coach:
     """Beside a train, on its ground in units; its pose is the ground under its picture's left edge."""
 
-    def __init__(self, kit: Kit, train: TrainShape, ground: float, hour: int) -> None:
+    def __init__(self, kit: Kit, train: TrainShape, ground: float) -> None:
         self.kit = kit
         self.train = train
         self.ground = ground
         self.seconds = 0.0
         self.way = 0.0
         self.calm = False
-        self._livery = Livery(kit, train.scale, hour, TURNS)
+        self._livery = Livery(kit, train.scale, 1, TURNS)
 
     def set_hour(self, hour: int) -> None:
         """Another light falls on it."""

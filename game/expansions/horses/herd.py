@@ -115,6 +115,6 @@ def in_the_saddle(horse: Pose) -> Pose:
     return horse.moved(side * SADDLE[0] * horse.scale, SADDLE[1] * horse.scale)
 
 
-def gallop(horse: int, seconds: float, picture: float = PICTURE) -> int:
+def gallop(horse: int, seconds: float) -> int:
     """Which of its pictures a horse shows: each is out of step with the others."""
-    return (int(seconds / picture) + 3 * horse) % PICTURES + 1
+    return (int(seconds / PICTURE) + 3 * horse) % PICTURES + 1

@@ -59,11 +59,11 @@ def staged(stage: Stage, kit: Kit, cars: int) -> Stage:
 class Road(Foreground):
     """The stagecoach, the horses, and who rides one of them in the attack."""
 
-    def __init__(self, kit: Kit, stage: Stage, train: TrainShape, hour: int = 1) -> None:
+    def __init__(self, kit: Kit, stage: Stage, train: TrainShape) -> None:
         self.kit = kit
         ground = stage.floor - GROUND
         x, _, wide, _ = stage.free
-        self.coach = Coach(kit, train, ground, hour)
+        self.coach = Coach(kit, train, ground)
         self.herd = Herd(train, ground, (x, x + wide))
         self.floor_y = stage.floor
         self.edges = (x, x + wide)

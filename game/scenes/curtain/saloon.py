@@ -29,7 +29,6 @@ class Saloon:
         self.kit = kit
         scale = kit.scale
         self._side = kit.px(scale.wider / 2)
-        self._factor = scale.tall / 720
         self._wall = self._draw_wall()
         self._other_wall = pygame.transform.flip(self._wall, True, False)
         self._lintel = self._draw_lintel(title)

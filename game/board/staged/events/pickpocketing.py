@@ -53,9 +53,9 @@ class Reach:
             flip=self.side < 0,
         )
 
-    def fingers(self, out: float = 1) -> Pose:
-        """The fingertips."""
-        hand = self.hand(out)
+    def fingers(self) -> Pose:
+        """The fingertips of the hand that is out."""
+        hand = self.hand(1)
         return hand.moved(self.side * REACH * hand.scale, (UP + 9) * hand.scale)
 
     def neck(self, lies: Pose) -> Pose:
@@ -79,9 +79,9 @@ class Reach:
             alpha=alpha,
         )
 
-    def hook(self, at: Pose, alpha: float = 1) -> Pose:
+    def hook(self, at: Pose) -> Pose:
         """The hook at the string's end."""
-        return Pose(at.x, at.y - 2, scale=0.7 * self.stands.scale, alpha=alpha)
+        return Pose(at.x, at.y - 2, scale=0.7 * self.stands.scale)
 
 
 def reach(where: Layout, bandit: str) -> Reach | None:
