@@ -23,6 +23,7 @@ ABOVE = 16  # units above a strip that its picture is higher, for the pennant
 BELOW = 4  # and below it, for the shadow
 MOST_TRINKETS = 2
 AFTER_NAME, PERSON = 8.0, 14.0  # units between a bandit's name and a person's, and the size of that
+UNDER_NAME, SMALL_PERSON = 15.0, 13.0  # the same where it stands under the name, from baseline to baseline
 SHORTEST = 4  # letters of a person's name, with the dots after them: shorter it says nothing
 FULL_FROM = 300  # units of width from which a strip is drawn large
 
@@ -43,28 +44,55 @@ def draw(kit: Kit, fact: Facts, wide: float, high: float) -> Surface:
     return shapes.quick(whole.surface)
 
 
-def _head(canvas: Canvas, fact: Facts, at: tuple[float, float], size: float, badge: float, pennant: float) -> None:
-    """The portrait, `size` units square, with the badge on its lower right corner and the pennant above."""
+def _head(
+    canvas: Canvas,
+    fact: Facts,
+    at: tuple[float, float],
+    size: float,
+    badge: float,
+    pennant: float,
+    *,
+    robot_right: bool = False,
+) -> None:
+    """The portrait, `size` units square, with the badge on its lower right corner and the pennant above.
+
+    Who plays by himself has a robot on the upper left corner, or on the right one.
+    """
     x, y = at
     canvas.blit(portrait(canvas.kit, fact.who, size, 10 if size > 60 else 8), x - EDGE / 2, y - EDGE / 2)
     canvas.emblem(fact.who, x + size - badge * 0.67, y + size - badge * 0.83, badge)
     if fact.automatic or fact.note:
         radius = 13 if size > 60 else 11
-        canvas.disc(x + 5, y + 5, radius, INK, colour(fact.who) if fact.automatic else LINE)
-        canvas.piece("ui_robot", x + 5 - radius * 0.73, y + 5 - radius * 0.77, width=radius * 1.46)
+        middle = x + (size - 5 if robot_right else 5)
+        canvas.disc(middle, y + 5, radius, INK, colour(fact.who) if fact.automatic else LINE)
+        canvas.piece("ui_robot", middle - radius * 0.73, y + 5 - radius * 0.77, width=radius * 1.46)
     if fact.first:
         canvas.piece("first_player", x + size * 0.57, -ABOVE + 2, width=pennant)
 
 
-def _names(canvas: Canvas, fact: Facts, x: float, baseline: float, letters: float, room: float) -> None:
-    """The bandit's name, and after it that of whoever leads him, as far as there is room."""
-    end = canvas.head(fact.name, x, baseline, letters, room=room) + AFTER_NAME
-    left = room - end
-    person = fact.person
-    while person and text_width(canvas.kit, person, PERSON) > left:
+def _names(
+    canvas: Canvas, fact: Facts, at: tuple[float, float], letters: float, room: float, *, under: float = 0
+) -> None:
+    """The bandit's name, and after it that of whoever leads him; under it, so much higher both, where it is narrow."""
+    x, baseline = at
+    if not (under and fact.person):
+        end = canvas.head(fact.name, x, baseline, letters, room=room) + AFTER_NAME
+        if not under:
+            canvas.text(_cut(canvas, fact.person, PERSON, room - end), x + end, baseline, PERSON, MUTED)
+        return
+    canvas.head(fact.name, x, baseline - under, letters, room=room)
+    person = _cut(canvas, fact.person, SMALL_PERSON, room)
+    canvas.text(person, x, baseline - under + UNDER_NAME, SMALL_PERSON, MUTED)
+
+
+def _cut(canvas: Canvas, person: str, letters: float, room: float) -> str:
+    """As much of a person's name as there is room for; nothing if too little would be left of it."""
+    while person and text_width(canvas.kit, person, letters) > room:
         person = f"{person[:-2]}…" if len(person) > SHORTEST else ""
-    if person:
-        canvas.text(person, x + end, baseline, PERSON, MUTED)
+    return person
+
+
+_Row = tuple[Sequence[tuple[str, int]], float, float, float, float, float]  # kinds, x, y, size, digits, between them
 
 
 @dataclass(frozen=True)
@@ -76,6 +104,7 @@ class _Form:
     badge: float
     pennant: float
     name: tuple[float, float]
+    under: float  # how much higher the name stands where a person's stands under it; 0: that stands after it
     letters: float
     cylinder: float
     margin: float  # right of the cylinder
@@ -94,10 +123,21 @@ class _Form:
     trinkets: tuple[float, float, float, float]  # x, y, size, from one to the next
     kept: tuple[float, float, float]  # x from the right end, y, width
 
+    def first_row(self, fact: Facts) -> _Row:
+        """The loot beside the portrait: lower where two names are above it."""
+        x, y = self.loot
+        lower = 7 if self.under and fact.person else 0
+        return fact.loot[: self.in_first], x, y + lower, self.loot_size, self.digits, 22
+
+    def second_row(self, fact: Facts) -> _Row:
+        """The other kinds of it."""
+        x, y, gap = self.second
+        return fact.loot[self.in_first :], x, y, self.loot_size, self.digits, gap
+
 
 FULL = _Form(
     head=(12, 11), portrait=78, badge=30, pennant=34,
-    name=(108, 28), letters=18, cylinder=44, margin=12, cylinder_top=12,
+    name=(108, 28), under=0, letters=18, cylinder=44, margin=12, cylinder_top=12,
     loot=(106, 38), in_first=3, loot_size=0.62, digits=16,
     slots=(108, 68, 13, 17), warning=(164, 188, 86),
     cards=(106, 70, 20, 129, 86), wounds=(160, 69, 12, 176, 86),
@@ -108,7 +148,7 @@ FULL = _Form(
 
 NARROW = _Form(
     head=(11, 10), portrait=52, badge=26, pennant=30,
-    name=(74, 27), letters=16, cylinder=38, margin=8, cylinder_top=8,
+    name=(74, 27), under=7, letters=16, cylinder=38, margin=8, cylinder_top=8,
     loot=(72, 36), in_first=2, loot_size=0.52, digits=14,
     slots=(13, 71, 12, 15), warning=(64, 88, 88),
     cards=(14, 73, 18, 35, 87), wounds=(52, 71, 11, 68, 87),
@@ -119,12 +159,10 @@ NARROW = _Form(
 
 def _tall(canvas: Canvas, fact: Facts, wide: float, form: _Form) -> None:
     _head(canvas, fact, form.head, form.portrait, form.badge, form.pennant)
-    x, baseline = form.name
     right = wide - form.cylinder - form.margin
-    _names(canvas, fact, x, baseline, form.letters, right - x)
+    _names(canvas, fact, form.name, form.letters, right - form.name[0], under=form.under)
     cylinder(canvas, right, form.cylinder_top, form.cylinder, fact.bullets)
-    first, others = fact.loot[: form.in_first], fact.loot[form.in_first :]
-    loot_counts(canvas, first, *form.loot, form.loot_size, form.digits, 22)
+    loot_counts(canvas, *form.first_row(fact))
     if fact.says is not None:
         x, y, size, _, line = form.cards
         piece, said = fact.says
@@ -140,8 +178,7 @@ def _tall(canvas: Canvas, fact: Facts, wide: float, form: _Form) -> None:
             ("bullet_neutral", form.wounds, fact.wounds),
         ):
             mark(canvas, piece, x, y, size, count, count_x, line)
-        x, y, gap = form.second
-        loot_counts(canvas, others, x, y, form.loot_size, form.digits, gap)
+        loot_counts(canvas, *form.second_row(fact))
     _trinkets(canvas, fact, *form.trinkets)
     for piece in fact.kept:
         canvas.piece(piece, wide - form.kept[0], form.kept[1], width=form.kept[2])
@@ -172,10 +209,15 @@ class _Flat:
     portrait: float
     badge: float
     words: float
+    under: float  # as in a strip of full height
     letters: float
     loot: float  # size of the loot
+    digits: float
     gap: float
+    four: tuple[float, float, float]  # the same three where there are four kinds of it
     column: float
+    wounds: float  # the column of the bullets received
+    beside: float  # from there to their count
     cylinder: float
 
     @property
@@ -183,11 +225,19 @@ class _Flat:
         """Units above and below the cylinder."""
         return (58 - self.cylinder) / 2
 
+    def row(self, fact: Facts) -> _Row:
+        """The loot in its row: smaller where there are four kinds of it, lower where two names are above it."""
+        size, digits, gap = (self.loot, self.digits, self.gap) if len(fact.loot) <= 3 else self.four
+        y = 30 + (0.52 - size) * 20 + (3 if self.under and fact.person else 0)
+        return fact.loot, self.words - 1, y, size, digits, gap
 
-WIDE_FLAT = _Flat(46, 22, 74, 16, 0.52, 22, 94, 40)
-MIDDLE_FLAT = _Flat(46, 22, 70, 16, 0.44, 13, 79, 34)
+
+WIDE_FLAT = _Flat(46, 22, 74, 0, 16, 0.52, 14, 22, (0.52, 14, 12), 94, 94, 22, 40)
+MIDDLE_FLAT = _Flat(46, 22, 70, 5, 16, 0.44, 13, 14, (0.34, 12, 10), 79, 79, 22, 34)
+SMALL_FLAT = _Flat(42, 20, 60, 5, 15, 0.42, 13, 12, (0.3, 12, 9), 62, 52, 15, 28)
+FLAT_TRINKETS = ((0, 0), (-28, 0), (-33, 10), (-37, 0))  # by their number: x from the right end, from one to the next
 FLAT_KEPT = (-3, 27, 31)  # x, y, width: over the portrait's lower corner
-SMALL_FLAT = _Flat(40, 20, 57, 15, 0.36, 11, 65, 26)
+FLAT_TOKEN = {False: (3, 34), True: (5, 3)}  # x, y: at the portrait's lower corner, at the upper one over what is kept
 
 
 def _flat_form(wide: float) -> _Flat:
@@ -197,27 +247,27 @@ def _flat_form(wide: float) -> _Flat:
 def _flat(canvas: Canvas, fact: Facts, wide: float) -> None:
     form = _flat_form(wide)
     y = (58 - form.portrait) / 2
-    _head(canvas, fact, (y + 4, y), form.portrait, form.badge, 26)
-    column = wide - form.column
-    _names(canvas, fact, form.words, 23, form.letters, column - form.words - 2)
-    gap = form.gap if len(fact.loot) <= 3 else form.gap * 0.55
-    loot_counts(canvas, fact.loot, form.words - 1, 30 + (0.52 - form.loot) * 20, form.loot, 14, gap)
-    counts = column + (22 if wide >= 240 else 19)
+    both = bool(fact.token and fact.kept)
+    _head(canvas, fact, (y + 4, y), form.portrait, form.badge, 26, robot_right=both)
+    column, wounds = wide - form.column, wide - form.wounds
+    aside = 14 * min(MOST_TRINKETS, len(fact.trinkets)) + 8 if fact.trinkets and form is not SMALL_FLAT else 2
+    _names(canvas, fact, (form.words, 23), form.letters, column - form.words - aside, under=form.under)
+    loot_counts(canvas, *form.row(fact))
     last = fact.slots[-1] if fact.slots else "neutral"
-    mark(canvas, "icon_draw_cream", column, 9, 17, fact.cards, counts, 23)
-    mark(canvas, f"bullet_{last}", column + 3, 31, 12, fact.wounds, counts, 47)
-    crowded = bool(fact.trinkets) and form is SMALL_FLAT
-    top = 3 if crowded else form.margin
+    mark(canvas, "icon_draw_cream", column, 9, 17, fact.cards, column + (22 if wide >= 240 else 19), 23)
+    mark(canvas, f"bullet_{last}", wounds + 3, 31, 12, fact.wounds, wounds + form.beside, 47)
+    top = 4 if form is SMALL_FLAT else form.margin
     cylinder(canvas, wide - form.cylinder - (8 if wide >= FULL_FROM else 4), top, form.cylinder, fact.bullets)
     if fact.token:
-        canvas.piece(fact.token, 5, 3, width=20)
+        canvas.piece(fact.token, *FLAT_TOKEN[both], width=20)
     for piece in fact.kept:
         x, y, size = FLAT_KEPT
         canvas.piece(piece, x, y, width=size)
-    if crowded:
-        _trinkets(canvas, fact, wide - (22 if len(fact.trinkets) == 1 else 34), 31, 0.58, 14)
+    if form is SMALL_FLAT:
+        x, step = FLAT_TRINKETS[min(len(fact.trinkets), MOST_TRINKETS + 1)]
+        _trinkets(canvas, fact, wide + x, 31, 0.58, step)
     else:
-        _trinkets(canvas, fact, wide - form.column - 14 * min(MOST_TRINKETS, len(fact.trinkets)) - 8, 5, 0.58, 14)
+        _trinkets(canvas, fact, column - aside, 5, 0.58, 14)
 
 
 # where things are counted
@@ -228,7 +278,7 @@ def spot(kit: Kit, fact: Facts, wide: float, high: float, piece: str) -> tuple[f
     rows, wound = _flat_places(fact, wide) if high < 80 else _tall_places(fact, wide)
     if piece.startswith("bullet"):
         return None if fact.slots or fact.warning or fact.says is not None else wound
-    for kinds, left, y, size, gap in rows:
+    for kinds, left, y, size, _, gap in rows:
         x = left
         for kind, _ in kinds:
             across, tall = kit.art.size(loot_piece(kind))
@@ -238,19 +288,12 @@ def spot(kit: Kit, fact: Facts, wide: float, high: float, piece: str) -> tuple[f
     return None
 
 
-_Row = tuple[Sequence[tuple[str, int]], float, float, float, float]  # kinds, x, y, size, from one to the next
-
-
 def _tall_places(fact: Facts, wide: float) -> tuple[list[_Row], tuple[float, float]]:
     form = FULL if wide >= FULL_FROM else NARROW
-    first, others = fact.loot[: form.in_first], fact.loot[form.in_first :]
-    x, y, gap = form.second
-    rows: list[_Row] = [(first, *form.loot, form.loot_size, 22), (others, x, y, form.loot_size, gap)]
+    rows = [form.first_row(fact), form.second_row(fact)]
     return rows, (form.wounds[0] + form.wounds[2] / 2, form.wounds[1] + form.wounds[2])
 
 
 def _flat_places(fact: Facts, wide: float) -> tuple[list[_Row], tuple[float, float]]:
     form = _flat_form(wide)
-    gap = form.gap if len(fact.loot) <= 3 else form.gap * 0.55
-    row = (fact.loot, form.words - 1, 30 + (0.52 - form.loot) * 20, form.loot, gap)
-    return [row], (wide - form.column + 9, 41)
+    return [form.row(fact)], (wide - form.wounds + 9, 41)

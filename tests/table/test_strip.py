@@ -1,15 +1,19 @@
 """The bandits' strips: where they lie, and when they are drawn anew."""
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.draw.art import Art
 from game.draw.kit import Kit
 from game.draw.scale import Scale
+from game.table import strip_forms
 from game.table.strip import Facts, Strips
+from game.ui.canvas import Canvas
 from game.ui.words import Words
 
 BELLE = Facts("belle", "belle", "Belle", (("purse", 2), ("jewel", 1), ("strongbox", 0)), 3, 2, 5)
@@ -66,6 +70,104 @@ def test_each_fact_can_be_seen(change: dict[str, object], kit: Kit, words: Words
         row.draw(surface, [fact])
         pictures.add(surface.get_buffer().raw)
     assert 2 == len(pictures)
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What is written in a strip and where, in units: left end, baseline, right end; and the pieces in it."""
+
+    texts: list[tuple[str, float, float, float]]
+    pieces: list[tuple[str, Rect]]
+
+    def text(self, words: str) -> tuple[float, float, float]:
+        """Where some words stand."""
+        (found,) = [place for text, *place in self.texts if text == words]
+        left, baseline, right = found
+        return left, baseline, right
+
+
+@pytest.fixture
+def drawn(kit: Kit, words: Words, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Drawn]:
+    def draw(count: int, low: bool, fact: Facts) -> Drawn:
+        found, text, piece = Drawn([], []), Canvas.text, Canvas.piece
+
+        def write(canvas: Canvas, told: str, x: float, baseline: float, *args: Any, **more: Any) -> float:
+            wide = text(canvas, told, x, baseline, *args, **more)
+            found.texts.append((told, x, baseline, x + wide))
+            return wide
+
+        def lay(canvas: Canvas, name: str, x: float, y: float, factor: float = 1, **more: Any) -> None:
+            wide, high = canvas.kit.art.size(name)
+            factor = more["width"] / wide if "width" in more else factor
+            found.pieces.append((name, Rect(x, y, wide * factor, high * factor)))
+            piece(canvas, name, x, y, factor if "width" not in more else 1, **more)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(Canvas, "text", write)
+            patched.setattr(Canvas, "piece", lay)
+            row = strips(kit, words, count, low=low)
+            strip_forms.draw(kit, fact, row.wide, row.high)
+        return found
+
+    return draw
+
+
+NARROW = [(5, False), (6, False), (5, True), (6, True)]
+
+
+@pytest.mark.parametrize(("count", "low"), NARROW)
+@pytest.mark.parametrize("bandit", ["Cheyenne", "Doc"])
+def test_where_strips_are_narrow_a_name_stands_whole_under_the_bandit_s(
+    bandit: str, count: int, low: bool, drawn: Callable[..., Drawn]
+) -> None:
+    found = drawn(count, low, replace(BELLE, name=bandit, person="Alexandra"))
+    left, above, _ = found.text(bandit)
+    assert (left, above + 15) == found.text("Alexandra")[:2]
+
+
+@pytest.mark.parametrize("low", [False, True])
+def test_where_they_are_wide_it_stands_beside_it(low: bool, drawn: Callable[..., Drawn]) -> None:
+    found = drawn(4, low, replace(BELLE, person="Alexandra"))
+    _, line, right = found.text("Belle")
+    assert (right + 8, line) == pytest.approx(found.text("Alexandra")[:2])
+
+
+@pytest.mark.parametrize(("count", "low"), NARROW)
+def test_whoever_is_led_by_nobody_has_his_name_in_the_middle(
+    count: int, low: bool, drawn: Callable[..., Drawn]
+) -> None:
+    alone, led = drawn(count, low, BELLE), drawn(count, low, replace(BELLE, person="Anna"))
+    assert led.text("Belle")[1] < alone.text("Belle")[1] < led.text("Anna")[1]
+
+
+@pytest.mark.parametrize(("count", "low"), NARROW)
+@pytest.mark.parametrize("person", ["", "Anna"])
+@pytest.mark.parametrize("more", [0, 1])
+def test_no_count_is_hidden_by_a_sign(
+    more: int, person: str, count: int, low: bool, drawn: Callable[..., Drawn]
+) -> None:
+    """Neither by the next kind of loot, nor by the revolver or a flask."""
+    suitcase, flasks = (("suitcase", 1),) * more, () if more else ("loot_flask",)
+    found = drawn(count, low, replace(BELLE, loot=(*BELLE.loot, *suitcase), person=person, trinkets=flasks))
+    counts = [Rect(x, line - 9, right - x, 9) for text, x, line, right in found.texts if text.isdigit()]
+    hidden = [
+        (name, one) for name, spot in found.pieces for one in counts if spot.inflate(*_edge(spot)).colliderect(one)
+    ]
+    assert 5 + more == len(counts)
+    assert not hidden
+
+
+def _edge(spot: Rect) -> tuple[float, float]:
+    """What of a piece's picture is empty about it."""
+    return -0.3 * spot.w, -0.1 * spot.h
+
+
+@pytest.mark.parametrize("kept", [(), ("hostage_banker",)], ids=["alone", "with a hostage"])
+def test_a_robot_and_a_token_have_a_corner_each(kept: tuple[str, ...], drawn: Callable[..., Drawn]) -> None:
+    fact = replace(BELLE, token="token_back", kept=kept, note="computer")  # noqa: S106
+    pieces = dict(drawn(6, True, fact).pieces)
+    corners = [pieces[name] for name in ("ui_robot", "token_back", *kept)]
+    assert not [one for one in corners if len(one.collidelistall(corners)) > 1]
 
 
 MORE = {
