@@ -1,122 +1,204 @@
-"""What a round came to: who gained and who lost what, as far as everybody may know it."""
+"""A round is over: over each strip stands what it brought, and who gained and lost is seen on the train, too."""
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from game.engine.contents import JEWEL, PURSE, PURSES, STRONGBOX, VALUES
-from game.engine.state import State
-from game.expansions.book import loot_piece
-from game.table import naming
+import pygame
+from pygame import Surface
+
+from game.board.motion import back, ease_in, ease_out
+from game.draw import lettering
+from game.draw.kit import Kit
+from game.draw.palette import AMBER, BAD, CREAM, INK, LINE, MAIN, MUTED, RAISED
+from game.table.banner import UNROLLS, cloth, unrolled
+from game.table.moment import Moment, squeezed
+from game.table.round_card import draw_button
+from game.table.round_summary import Change, Item
+from game.table.strip import Strips
+from game.table.top_bar import HIGH
+from game.ui.canvas import Canvas, text_width
+from game.ui.keys import Device
 from game.ui.words import Words
 
-GAIN, LOSS, SAME = "gain", "loss", "same"
-ORDER = (STRONGBOX, JEWEL, PURSE)  # what is named first
-MINUS = "\u2212"
-UNKNOWN = (min(PURSES), max(PURSES))  # dollars that a purse holds, whose value is its owner's secret
-MONEY = "money_hostage"
+RISES, ROWS_APART, CHIPS_APART, POPS = 0.26, 0.09, 0.06, 0.16  # seconds
+FADES = 0.2
+STANDS, A_ROW = 3.0, 0.4  # seconds for whom nobody presses, and more for each strip
+PANEL_HIGH, UNDER = 84.0, 18.0  # units: how much of it lies behind the strip
+SIGN, SIGN_AT = 36.0, 0.5  # its size; where it is before the chips
+CHIP_GAP = 8.0
+TAB = (190.0, 27.0)  # of who gained most
+CLOTH_MIDDLE = HIGH + 92.0
+BUTTON_FOOT, BUTTON_ASIDE = 14.0, 116.0
+
+
+class Summary(Moment):
+    """The end of a round; `changes` in the order of the strips, over which their panels rise from a `foot` in units."""
+
+    goes = FADES
+
+    def __init__(
+        self,
+        kit: Kit,
+        words: Words,
+        device: Device,
+        number: int,
+        changes: Sequence[Change],
+        pictures: Sequence[str],
+        strips: Strips,
+        draw_strips: Callable[[Surface], None],
+        foot: float,
+        *,
+        waits: bool,
+    ) -> None:
+        super().__init__(kit, words, device, waits=waits)
+        self.number = number
+        self.changes = tuple(changes)
+        self.pictures = tuple(pictures)
+        self.strips = strips
+        self._draw_strips = draw_strips
+        self.foot = foot
+        self.comes = RISES + ROWS_APART * len(changes) + CHIPS_APART * 4 + POPS
+        self.stays = STANDS + A_ROW * len(changes)
+
+    def draw(self, surface: Surface) -> None:
+        """Draw it over the table."""
+        kit, seen = self.kit, self.there
+        top = self.foot - PANEL_HIGH + UNDER
+        self.shade(surface, 0.7 * seen, self.foot)
+        x, y = kit.scale.wide / 2, CLOTH_MIDDLE
+        title = self.words("round-over", number=str(self.number))
+        picture = kit.kept(("cloth", title), partial(cloth, kit, title))
+        if self.reduced:
+            self.put(surface, picture, x, y, seen)
+        else:
+            unrolled(kit, surface, picture, x, y, self.part(0, UNROLLS, ease_out) * (1 - self.gone(ease_in)))
+        for nth, change in enumerate(self.changes):
+            self._draw_panel(surface, nth, change, top)
+        self._draw_strips(surface)
+        if self.waits and self.part(self.comes - POPS, POPS) == 1 and not self.gone():
+            label = self.words("bar-round", number=str(self.number + 1))
+            draw_button(self, surface, label, kit.scale.wide - BUTTON_ASIDE, top - BUTTON_FOOT)
+
+    def _draw_panel(self, surface: Surface, nth: int, change: Change, top: float) -> None:
+        """What the round brought one of them: a panel that rises from behind his strip."""
+        kit, strips = self.kit, self.strips
+        begins = ROWS_APART * nth
+        risen = self.part(begins, RISES, ease_out) * (1 - self.gone(ease_in))
+        if risen <= 0:
+            return
+        left = strips.left + strips.step * nth
+        who = self.pictures[nth]
+        panel = kit.kept(("summary", change, who, strips.wide, self.words), lambda: self._panel(change, who))
+        y = top + (PANEL_HIGH - UNDER) * (1 - risen)
+        surface.set_clip(kit.scale.rect(0, 0, kit.scale.wide, self.foot))
+        surface.blit(panel, kit.scale.at(left, y - TAB[1] / 2))
+        at = begins + RISES
+        for place, item in enumerate(change.items):
+            pop = self.part(at + CHIPS_APART * place, POPS, back)
+            if pop > 0:
+                key = ("summary chip", item, self._size(change), self.form)
+                chip = kit.kept(key, partial(self._chip, item, self._size(change)))
+                grown = squeezed(chip, max(0.05, pop), max(0.05, pop))
+                x, down = self._places(change)[place]
+                self.put(surface, grown, left + x, y + (PANEL_HIGH - UNDER) / 2 + 1 + down)
+        sign = self.part(at + CHIPS_APART * len(change.items), POPS, back)
+        if sign > 0:
+            size = max(0.05, sign)
+            picture = kit.kept(("summary sign", change.sign), lambda: kit.piece(f"sign_{change.sign}", SIGN / 32))
+            self.put(
+                surface, squeezed(picture, size, size), left + self.form.first * SIGN_AT, y + (PANEL_HIGH - UNDER) / 2
+            )
+        surface.set_clip(None)
+
+    def _panel(self, change: Change, who: str) -> Surface:
+        """The panel with its bar in the bandit's colour; amber round whoever gained most."""
+        wide = self.strips.wide
+        canvas = Canvas.empty(self.kit, wide, PANEL_HIGH + TAB[1] / 2)
+        down = TAB[1] / 2
+        edge = AMBER if change.most else LINE
+        canvas.box((0, down, wide, PANEL_HIGH), RAISED, edge, radius=12, thick=3 if change.most else 1.5)
+        canvas.box((0, down + 26, 5, 26), MAIN.get(who, MUTED), radius=2)
+        if not change.items:
+            said = self.words("round-over-nothing")
+            canvas.text(said, self.form.first, down + 40, 15.5, MUTED, room=wide - self.form.first - 12)
+        if change.most:
+            tab = min(wide - 20, max(TAB[0], text_width(self.kit, self.words("round-over-most"), 15) + 30))
+            canvas.box(((wide - tab) / 2, 0, tab, TAB[1]), AMBER, INK, radius=TAB[1] / 2, thick=2)
+            canvas.head(self.words("round-over-most"), wide / 2, 19, 15, INK, align="centre", room=tab - 20)
+        return canvas.surface
+
+    # the chips of a panel: in one row or, where that is too narrow, in two
+
+    def _places(self, change: Change) -> list[tuple[float, float]]:
+        """The middles of its chips, from the left end and the middle line of the panel."""
+        count = len(change.items)
+        first = count if self._wide_row(change.items) <= self._room else (count + 1) // 2
+        found = []
+        for row, items in enumerate((change.items[:first], change.items[first:])):
+            y = 0.0 if first == count else (-ROW_DOWN, ROW_DOWN)[row]
+            x = self.form.first
+            size = min(1.0, self._room / self._wide_row(items)) if items else 1.0
+            for item in items:
+                wide = self._wide(item) * size
+                found.append((x + wide / 2, y))
+                x += wide + CHIP_GAP * size
+        return found
+
+    @property
+    def form(self) -> "Form":
+        """The measures of its chips: smaller where the strips are narrow."""
+        return WIDE_FORM if self.strips.wide >= NARROW else NARROW_FORM
+
+    @property
+    def _room(self) -> float:
+        return self.strips.wide - self.form.first - 6
+
+    def _wide_row(self, items: Sequence[Item]) -> float:
+        return sum(self._wide(item) for item in items) + CHIP_GAP * max(0, len(items) - 1)
+
+    def _wide(self, item: Item) -> float:
+        form = self.form
+        return 2 * form.side + form.icon + 4 + text_width(self.kit, item.amount, form.letters, lettering.HEAVY)
+
+    def _size(self, change: Change) -> float:
+        """How large its chips are drawn, so that each row of them has room."""
+        items = change.items
+        if self._wide_row(items) <= self._room:
+            return 1.0
+        first = (len(items) + 1) // 2
+        return min(1.0, *(self._room / self._wide_row(row) for row in (items[:first], items[first:]) if row))
+
+    def _chip(self, item: Item, size: float) -> Surface:
+        wide, form = self._wide(item), self.form
+        colour = BAD if item.bad else AMBER
+        canvas = Canvas.empty(self.kit, wide, form.high)
+        canvas.box((0, 0, wide, form.high), INK, colour, radius=form.high / 2, thick=2.5)
+        own_wide, own_high = self.kit.art.size(item.piece)
+        factor = form.icon / max(own_wide, own_high)
+        x = form.side + (form.icon - own_wide * factor) / 2
+        canvas.piece(item.piece, x, (form.high - own_high * factor) / 2, factor)
+        canvas.head(
+            item.amount,
+            form.side + form.icon + 4,
+            form.high / 2 + form.letters * 0.36,
+            form.letters,
+            BAD if item.bad else CREAM,
+        )
+        return canvas.surface if size == 1 else pygame.transform.smoothscale_by(canvas.surface, size)
 
 
 @dataclass(frozen=True)
-class Held:
-    """What somebody has before him: how many of each kind of loot, whose bullets, what he was paid."""
+class Form:
+    """How large the chips are: how high, their sign, their letters, what is left at their ends, where they begin."""
 
-    loot: Counter[str]
-    wounds: tuple[str, ...]
-    paid: int
-
-
-@dataclass(frozen=True)
-class Item:
-    """A thing that somebody has more or less of: its picture, how much, and whether that is bad for him."""
-
-    piece: str
-    amount: str
-    bad: bool
-    kind: str
-    count: int
+    high: float
+    icon: float
+    letters: float
+    side: float
+    first: float
 
 
-@dataclass(frozen=True)
-class Change:
-    """What a round brought somebody. `sign` tells whether he gained; `most` is for whom nobody can have beaten."""
-
-    bandit: str
-    items: tuple[Item, ...]
-    sign: str
-    most: bool = False
-
-
-def held(state: State) -> dict[str, Held]:
-    """What everybody has before him now."""
-    return {
-        name: Held(Counter(token.kind for token in bandit.loot), bandit.wounds, bandit.hostage)
-        for name, bandit in state.bandits.items()
-    }
-
-
-def changes(before: dict[str, Held], state: State) -> list[Change]:
-    """What the time since then brought each bandit, in seat order."""
-    now = held(state)
-    worth = {name: _worth(before[name], now[name]) for name in now}
-    found = []
-    for name in now:
-        items = tuple(_items(before[name], now[name]))
-        others = [most for other, (_, most) in worth.items() if other != name]
-        least, most = worth[name]
-        sign = GAIN if least > 0 else LOSS if most < 0 or (items and all(item.bad for item in items)) else SAME
-        found.append(Change(name, items, sign, most=least > max(0, *others)))
-    return found
-
-
-def _worth(before: Held, now: Held) -> tuple[int, int]:
-    """The least and the most dollars that somebody can have gained."""
-    least = most = now.paid - before.paid
-    for kind in {*before.loot, *now.loot}:
-        count = now.loot[kind] - before.loot[kind]
-        low, high = UNKNOWN if kind == PURSE else (VALUES.get(kind, 0),) * 2
-        least += count * (low if count > 0 else high)
-        most += count * (high if count > 0 else low)
-    return least, most
-
-
-def _items(before: Held, now: Held) -> list[Item]:
-    kinds = sorted({*before.loot, *now.loot}, key=lambda kind: (kind not in ORDER, kind))
-    kinds.sort(key=lambda kind: ORDER.index(kind) if kind in ORDER else len(ORDER))
-    counts = [(kind, now.loot[kind] - before.loot[kind]) for kind in kinds]
-    found = [Item(loot_piece(kind), _signed(count), count < 0, kind, count) for kind, count in counts if count]
-    if now.paid > before.paid:
-        found.append(Item(MONEY, f"+${now.paid - before.paid}", bad=False, kind=MONEY, count=now.paid - before.paid))
-    new = list((Counter(now.wounds) - Counter(before.wounds)).elements())
-    if new:
-        owner = new[0] if len(set(new)) == 1 else "neutral"
-        found.append(Item(f"bullet_{owner}", _signed(len(new)), bad=True, kind="bullets", count=len(new)))
-    return found
-
-
-def _signed(count: int) -> str:
-    return f"+{count}" if count > 0 else f"{MINUS}{-count}"
-
-
-def sentence(words: Words, number: int, found: Sequence[Change]) -> str:
-    """A round in a sentence."""
-    told = [_told(words, change) for change in found if change.items]
-    if not told:
-        return words("round-over-quiet", number=str(number))
-    return words("round-over-told", number=str(number), changes="; ".join(told))
-
-
-def _told(words: Words, change: Change) -> str:
-    things = ", ".join(_thing(words, item) for item in change.items)
-    return words("round-over-who", who=naming.name(words, change.bandit), things=things)
-
-
-def _thing(words: Words, item: Item) -> str:
-    """A thing with its sign: +2 purses."""
-    if item.kind == MONEY:
-        return item.amount
-    sign = "+" if item.count > 0 else MINUS
-    kind = item.kind.replace(":", "-")
-    key = f"loot-{kind}" if f"loot-{kind}" in words else f"kind-{kind}"
-    key = "round-over-bullets" if item.kind == "bullets" else key
-    return f"{sign}{words(key, count=abs(item.count))}"
+WIDE_FORM, NARROW_FORM = Form(38, 25, 16, 15, 68), Form(28, 20, 15, 8, 54)
+NARROW = 230.0  # units of a strip
+ROW_DOWN = 15.5  # units from the middle line to a row of two
