@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.board import marks, signs
+from game.board import marks
 from game.board.marks import Marks
 from game.board.motion import Pose, back, ease_in
 from game.board.train_shape import FEET, PITCH
 from game.draw import lettering, shapes
+from game.draw.hiding import hidden
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, MUTED, PANEL, SHADOW, code
 
@@ -167,10 +168,10 @@ class CloseUp:
             beside, over, *tip = board.foreground.panel(board.state, space, wide)
             return Place(space, beside, over, wide, (tip[0], tip[1]), BESIDE)
         tried = self._over_the_car(space, len(crowd))
-        free_of_all = next((place for place in tried if not signs.hidden(self._rect(place), hides)), None)
+        free_of_all = next((place for place in tried if not hidden(self._rect(place), hides)), None)
         if free_of_all is not None:
             return free_of_all
-        best = min(tried, key=lambda place: signs.hidden(self._rect(place), hides))
+        best = min(tried, key=lambda place: hidden(self._rect(place), hides))
         if board.foreground is None:
             return best
         lane = self._in_the_lane(space, len(crowd))
@@ -179,7 +180,7 @@ class CloseUp:
 
         def cost(place: Place) -> tuple[float, float]:
             rect = self._rect(place)
-            area = signs.hidden(rect, hides) + IN_THE_LANE * signs.hidden(rect, others)
+            area = hidden(rect, hides) + IN_THE_LANE * hidden(rect, others)
             return area, abs(place.left + place.wide / 2 - place.tip[0])
 
         return min([best, *lane], key=cost)

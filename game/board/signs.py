@@ -1,11 +1,11 @@
 """Where the signs over the train lie: the arrow of who acts, the number of a place. They hide nobody."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.board.motion import Pose
+from game.draw.hiding import hidden
 
 if TYPE_CHECKING:
     from game.board.board import Board
@@ -88,9 +88,3 @@ def disc_rect(board: "Board", centre: tuple[int, int]) -> Rect:
     """What a number's disc covers, in pixels."""
     wide = board.kit.px(DISC)
     return Rect(centre[0] - wide // 2, centre[1] - wide // 2, wide, wide)
-
-
-def hidden(over: Rect, others: Sequence[Rect]) -> int:
-    """How many pixels of others something lies over."""
-    shared = (over.clip(other) for other in others)
-    return sum(both.width * both.height for both in shared)

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.board.marks import Marks
 from game.bots.advice import Advice
 from game.draw import lettering
+from game.draw.hiding import hidden
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, INK, MUTED
 from game.engine.contents import Card
@@ -176,7 +177,7 @@ class HintSheet:
         high = max(56.0, 22 + (HEAD + 5) * len(heads) + STEP * len(rows))
         lefts = (right - WIDE, (left + right - WIDE) / 2, left)
         places = [self.kit.scale.rect(x, top, WIDE, high) for top in tops for x in lefts]
-        return min(places, key=lambda place: sum(_area(place.clip(other)) for other in taken))
+        return min(places, key=lambda place: hidden(place, taken))
 
     def draw(self, surface: Surface, rect: Rect) -> None:
         """Draw it."""
@@ -195,7 +196,3 @@ class HintSheet:
         if self.advice is None:
             canvas.box((LEFT, 42, WIDE - LEFT - EDGE - 8, 5), MUTED, radius=2.5, opacity=0.4)
             canvas.box((LEFT, 42, max(5.0, (WIDE - LEFT - EDGE - 8) * self.progress), 5), AMBER, radius=2.5)
-
-
-def _area(rect: Rect) -> int:
-    return rect.width * rect.height

@@ -10,8 +10,8 @@ from game.engine.game import Group
 from game.engine.state import EVENT, SCHEMING, STEALING, State
 from game.expansions.book import WAYS
 from game.session import Session
-from game.table import round_summary, told_together
-from game.table.round_summary import Held
+from game.table import round_changes, told_together
+from game.table.round_changes import Held
 from game.table.told_together import Told
 from game.ui.words import Words
 
@@ -73,11 +73,11 @@ class Chronicle:
         """Keep what everybody has when a round begins; tell who gained and lost when it is over."""
         state = self.eyes.state
         if any(isinstance(event, events.RoundStarted) for event in group):
-            self.began = round_summary.held(state)
+            self.began = round_changes.held(state)
         elif any(isinstance(event, ROUND_OVER) for event in group) and self.began:
-            found = round_summary.changes(self.began, state)
+            found = round_changes.changes(self.began, state)
             people = frozenset(one.bandit for one in found if one.items)
-            said = round_summary.sentence(self.words, state.round_number, found)
+            said = round_changes.sentence(self.words, state.round_number, found)
             self.lines.append(Line(said, state.round_number, "marshal", people=people))
 
     def _headings(self, group: Group) -> Iterator[Line]:

@@ -7,14 +7,14 @@ from game.engine.events import Event
 from game.engine.game import Group
 from game.engine.state import SCHEMING, STEALING
 from game.expansions.book import guise
-from game.table import contents, naming, round_summary
+from game.table import contents, naming, round_changes
 from game.table.banner import phase_banner
 from game.table.moment import Moment
 from game.table.people import face, led
 from game.table.round_card import RoundCard
 from game.table.round_card_face import Order
-from game.table.round_summary import GAIN, LOSS
-from game.table.summary import Summary
+from game.table.round_changes import GAIN, LOSS
+from game.table.round_summary import RoundSummary
 from game.table.table import Table
 
 BANNERS = (SCHEMING, STEALING)
@@ -63,12 +63,12 @@ def _round_over(table: Table, event: events.FirstPlayerPassed, waits: bool) -> M
     state, chronicle = table.state, table.drawer.chronicle
     if not chronicle.began:
         return None
-    changes = round_summary.changes(chronicle.began, state)
+    changes = round_changes.changes(chronicle.began, state)
     table.board.act({one.bandit: FEELS[one.sign] for one in changes if one.sign in FEELS}, ACTS)
     pictures = [guise(state, one.bandit) for one in changes]
     words, device, number, foot = table.words, table.device, state.round_number, table.summed_up_over
     strips, draw = table.strips, table.draw_strips
-    return Summary(table.kit, words, device, number, changes, pictures, strips, draw, foot, waits=waits)
+    return RoundSummary(table.kit, words, device, number, changes, pictures, strips, draw, foot, waits=waits)
 
 
 MOMENTS: dict[type[Event], Callable[..., Moment | None]] = {

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from game.board import signs
 from game.board.staged.rounds import BEGINS
 from game.board.staging import Point
+from game.draw.hiding import hidden
 from game.engine.events import NothingHappened
 from game.engine.game import Group
 from game.engine.state import SCHEMING, STEALING
@@ -61,7 +61,7 @@ class PileOverTrain:
             steps = [STEP * nth for nth in range(int(usual / STEP) + 1)]
             middles = [usual + way * step for step in steps for way in (1, -1)]
             ways += [(shown, middle) for shown in range(most, 0, -1) for middle in middles if self._fits(shown, middle)]
-        return min(ways, key=lambda way: (signs.hidden(self._rect_about(*way), free), ways.index(way)))
+        return min(ways, key=lambda way: (hidden(self._rect_about(*way), free), ways.index(way)))
 
     def _fits(self, shown: int, middle: float) -> bool:
         half = self._wide(shown) / 2

@@ -14,7 +14,7 @@ from game.draw.palette import AMBER, BAD, CREAM, INK, LINE, MAIN, MUTED, RAISED
 from game.table.banner import UNROLLS, cloth, unrolled
 from game.table.moment import Moment, squeezed
 from game.table.round_card import draw_button
-from game.table.round_summary import Change, Item
+from game.table.round_changes import Change, Item
 from game.table.strip import Strips
 from game.table.top_bar import HIGH
 from game.ui.canvas import Canvas, text_width
@@ -32,7 +32,7 @@ CLOTH_MIDDLE = HIGH + 92.0
 BUTTON_FOOT, BUTTON_ASIDE = 14.0, 116.0
 
 
-class Summary(Moment):
+class RoundSummary(Moment):
     """The end of a round; `changes` in the order of the strips, over which their panels rise from a `foot` in units."""
 
     goes = FADES

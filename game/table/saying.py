@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from game.board import signs
 from game.board.board import Board
+from game.draw.hiding import hidden
 from game.draw.kit import Kit
 from game.engine import events
 from game.engine.game import Group
@@ -87,7 +87,7 @@ def rect(kit: Kit, said: Saying) -> Rect:
 
 def hides(board: Board, said: Saying) -> bool:
     """Whether its box lies over somebody."""
-    return bool(signs.hidden(rect(board.kit, said), [board.actor_rect(name) for name in board.layout.actors]))
+    return bool(hidden(rect(board.kit, said), [board.actor_rect(name) for name in board.layout.actors]))
 
 
 _SIDES: tuple[tuple[Side, int], ...] = (("right", 1), ("left", -1))
@@ -105,9 +105,9 @@ def _cost(kit: Kit, said: Saying, others: Sequence[Rect], own: Rect) -> float:
     """How bad a place is: how many square units the bubble would hide, its tail too; long tails are worse, too."""
     _, at = bubble.place(kit, said.bubble, said.tip, said.side, said.tail, said.aside)
     covers = [kit.scale.rect(*at)]
-    area = signs.hidden(covers[0], [*others, own])
+    area = hidden(covers[0], [*others, own])
     if said.side == "above":
-        area += sum(signs.hidden(part, others) for part in _tail(kit, said, at))
+        area += sum(hidden(part, others) for part in _tail(kit, said, at))
     return COVERED * area / kit.scale.u**2 + said.tail * TAIL_COST + abs(said.aside) * ASIDE_COST
 
 

@@ -5,6 +5,7 @@ from pygame import Rect, Surface
 from game.board.board import Board
 from game.board.motion import Pose
 from game.board.timeline import Shout
+from game.draw.hiding import hidden
 from game.draw.kit import Kit
 from game.ui import bubble
 from game.ui.bubble import TAIL, Bubble, Side
@@ -41,10 +42,7 @@ class Shouts:
         side, at = bubble.place(self.kit, said, _tip(stands, way), way[0], TAIL)
         rect = self.kit.scale.rect(*at)
         people = [self._around(board.camera.seen(pose)) for pose in board.layout.actors.values()]
-        shared = [rect.clip(one) for one in people]
-        hidden = sum(both.width * both.height for both in shared)
-        over = rect.clip(taken)
-        return hidden + 10 * over.width * over.height + (side != way[0]) * rect.width * rect.height
+        return hidden(rect, people) + 10 * hidden(rect, [taken]) + (side != way[0]) * rect.width * rect.height
 
     def _around(self, stands: Pose) -> Rect:
         """The place of somebody who stands so, in pixels."""

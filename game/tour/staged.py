@@ -8,7 +8,7 @@ from game.scenes.table_scene import TableScene
 from game.table.banner import Cloth, Sign
 from game.table.moment import Moment
 from game.table.round_card import RoundCard
-from game.table.summary import Summary
+from game.table.round_summary import RoundSummary
 
 if TYPE_CHECKING:
     from game.tour.tour import Tour
@@ -17,7 +17,7 @@ MOMENTS: dict[str, type[Moment]] = {
     "round-card": RoundCard,
     "banner-schemin": Cloth,
     "banner-stealin": Sign,
-    "round-over": Summary,
+    "round-over": RoundSummary,
 }
 MIDWAY = 22  # frames, after which the stage is half grown
 LONGEST = 6000

@@ -11,8 +11,8 @@ from game.settings.settings import Speed
 from game.sound.sounds import Sounds
 from game.table.banner import Cloth, Sign, phase_banner
 from game.table.round_card import FLIES_HOME, RoundCard
-from game.table.round_summary import changes
-from game.table.summary import Summary
+from game.table.round_changes import changes
+from game.table.round_summary import RoundSummary
 from game.ui.keys import Device
 from tests.scenes.desktop import STRICT, Desktop, people
 
@@ -211,7 +211,7 @@ def test_a_banner_is_readable_while_it_stands_and_gone_afterwards(kit: Kit, surf
 def round_over(desktop, persons: int = 0):
     """A match whose first round has just ended."""
     desktop.match(people(4, persons, open_table=True))
-    while not isinstance(moment(desktop), Summary):
+    while not isinstance(moment(desktop), RoundSummary):
         desktop.top.finish()
         desktop.wait()
     return moment(desktop)

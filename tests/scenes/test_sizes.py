@@ -36,7 +36,7 @@ from game.scenes.statistics.scene import StatisticsScene, Whose
 from game.statistics.store import NAME
 from game.table.moment import Moment
 from game.table.round_card import RoundCard
-from game.table.summary import Summary
+from game.table.round_summary import RoundSummary
 from game.tour import counted, horses, replays, saved
 from game.tour.tour import Tour
 from game.ui.canvas import Canvas
@@ -353,8 +353,8 @@ STATES: dict[str, Callable[[], Shown]] = {
     "ransoms": lambda: ransoms(6),
     "round card": lambda: moment(4, RoundCard),
     "round card of six with horses": lambda: moment(6, RoundCard, HORSES),
-    "summary of four": lambda: moment(4, Summary),
-    "summary of six with horses": lambda: moment(6, Summary, HORSES),
+    "summary of four": lambda: moment(4, RoundSummary),
+    "summary of six with horses": lambda: moment(6, RoundSummary, HORSES),
     "log": log,
     "pile": pile,
     "scoring of four": lambda: scoring(4),

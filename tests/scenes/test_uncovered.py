@@ -9,6 +9,7 @@ from pygame import Rect
 from game.board import signs
 from game.board.board import Board
 from game.board.marks import Marks
+from game.draw import hiding
 from game.draw.art import Art
 from game.draw.kit import Kit
 from game.draw.scale import Scale
@@ -86,7 +87,7 @@ def bodies(board: Board, *, but: str = "") -> list[Rect]:
 
 def hidden(board: Board, over: Rect, others: list[Rect]) -> float:
     """How many square units of others something lies over."""
-    return signs.hidden(over, others) / board.kit.scale.u**2
+    return hiding.hidden(over, others) / board.kit.scale.u**2
 
 
 def offers(table: Table, chance: Random, actor: str) -> Marks:

@@ -7,7 +7,7 @@ from game.engine.game import Setup, new_game
 from game.engine.state import State
 from game.session import Seat, Session
 from game.table.chronicle import Chronicle
-from game.table.round_summary import GAIN, LOSS, SAME, Change, changes, held, sentence
+from game.table.round_changes import GAIN, LOSS, SAME, Change, changes, held, sentence
 from tests.scenes.desktop import STRICT
 
 BELLE, CHEYENNE = BANDITS[:2]

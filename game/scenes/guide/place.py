@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.draw.hiding import hidden
 from game.draw.kit import Kit
 
 PANEL_WIDE = 460.0
@@ -48,7 +49,7 @@ def best(
     def cost(place: Place) -> float:
         hides = [kit.scale.rect(*place.panel, PANEL_WIDE, high), _body(kit, place)]
         square = kit.scale.u**2
-        found = HIDES * _shared(hides, pointed) / square + COVERS * _shared(hides, uncovered) / square
+        found = sum(HIDES * hidden(one, pointed) + COVERS * hidden(one, uncovered) for one in hides) / square
         moved = before is not None and (place.left, place.panel_is) != (before.left, before.panel_is)
         return found + MOVES * moved + OTHER_SIDE * (not place.left) + FAR * (place.panel_is == HIGH_UP)
 
@@ -74,9 +75,3 @@ def _place(kit: Kit, foot: float, high: float, kind: str, *, left: bool) -> Plac
 def _body(kit: Kit, place: Place) -> Rect:
     x, y = place.figure
     return kit.scale.rect(x + BODY[0] * FIGURE, y + BODY[1] * FIGURE, BODY[2] * FIGURE, BODY[3] * FIGURE)
-
-
-def _shared(hides: Sequence[Rect], others: Sequence[Rect]) -> float:
-    """How much of others is hidden, in square pixels."""
-    parts = (one.clip(other) for one in hides for other in others)
-    return float(sum(part.width * part.height for part in parts))

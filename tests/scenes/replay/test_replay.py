@@ -9,7 +9,7 @@ from game.scenes.replay.bar import TIMELINE
 from game.scenes.replay.scene import ReplayScene
 from game.session import Session
 from game.table.round_card import RoundCard
-from game.table.summary import Summary
+from game.table.round_summary import RoundSummary
 from tests.scenes.desktop import Desktop
 from tests.scenes.finished import session as finished
 from tests.scenes.replay.test_recording import under_way
@@ -350,7 +350,7 @@ def test_from_the_line_arrows_lead_to_everything_in_the_bar(desktop):
 def test_what_a_round_brought_stands_over_the_bar(desktop):
     """The bar of the replay lies where the live table has it."""
     desktop.playback.speed = 4
-    desktop.until(lambda: isinstance(desktop.playback.loop.moment, Summary), 30000)
+    desktop.until(lambda: isinstance(desktop.playback.loop.moment, RoundSummary), 30000)
 
     assert desktop.playback.loop.moment.foot <= desktop.scene.bar.area[1]
 
