@@ -115,8 +115,8 @@ class CloseUp:
                 self._place = None
 
     def shows(self, name: str) -> bool:
-        """Whether somebody is shown large."""
-        return self.space is not None and self.board.layout.spaces.get(name) == self.space
+        """Whether somebody is shown large: not where so many have left that it is no crowd any more."""
+        return self.space is not None and name in self.crowd(self.space)
 
     def at(self, point: tuple[int, int]) -> int | None:
         """The crowded space that is meant by a point in pixels: in the panel that is shown, or on the train."""

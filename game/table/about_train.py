@@ -19,7 +19,7 @@ def targets(words: Words, session: Session, state: State, board: Board) -> list[
     found = []
     for space, kind in dict.fromkeys((lying.space, lying.token.kind) for lying in board.layout.loot):
         rects = board.loot_rects(space, kind)
-        rect, hint = rects[0].unionall(rects[1:]), words(f"about-loot-{kind}")
+        rect, hint = rects[0].unionall(rects[1:]), words(f"about-loot-{kind}".replace(":", "-"))
         found.append(Target(f"loot at {space} {kind}", rect, nothing, hint=hint, entry=f"loot {kind}", shy=True))
     for name in board.layout.actors:
         hint, rect = figure(words, session, state, name), board.actor_rect(name)
@@ -46,6 +46,6 @@ def figure(words: Words, session: Session, state: State, name: str) -> str:
 def carried(words: Words, state: State, name: str) -> str:
     """What a bandit carries, as everybody may know it."""
     kinds = Counter(token.kind for token in state.bandits[name].loot)
-    found = [words(f"loot-{kind}", count=count) for kind, count in kinds.items()]
+    found = [words(f"loot-{kind}".replace(":", "-"), count=count) for kind, count in kinds.items()]
     found += [words(f"{one.kind}-{one.name}") for one in game.kept(state, name)]
     return words("about-carries", loot=naming.listed(words, found)) if found else words("about-carries-nothing")

@@ -96,6 +96,16 @@ def test_it_shows_whoever_stands_in_its_space(kit: Kit) -> None:
     ]
 
 
+def test_where_so_many_have_left_that_it_is_no_crowd_it_shows_nobody(kit: Kit) -> None:
+    found = opened(kit, CROWD)
+    for name in list(found.layout.spaces)[:CROWD]:
+        if found.close_up.shows(name):
+            found.layout.spaces[name] = 1
+            break
+
+    assert not any(found.close_up.shows(name) for name in BANDITS)
+
+
 def test_hidden_it_shows_nobody(kit: Kit) -> None:
     close_up = opened(kit).close_up
     close_up.hide()

@@ -3,6 +3,7 @@
 import pytest
 
 from game.engine.contents import JEWEL, PURSE, Loot
+from game.engine.expansions.horses.flasks import HALF
 from game.engine.game import Setup
 from game.session import Seat, Session
 from game.table import about_train
@@ -35,6 +36,13 @@ def test_what_he_carries_is_told_without_its_worth():
     assert "carries 2 purses and 1 jewel" == told(match, "belle")[2]
     match.state.bandits["belle"].loot = ()
     assert "carries nothing" == told(match, "belle")[2]
+
+
+@pytest.mark.parametrize("kind", HALF.values())
+def test_a_flask_that_was_drunk_from_is_told_too(kind):
+    match = session()
+    match.state.bandits["belle"].loot = (Loot(kind),)
+    assert STRICT(f"loot-{kind}".replace(":", "-"), count=1) in told(match, "belle")[2]
 
 
 @pytest.fixture
