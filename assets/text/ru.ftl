@@ -18,7 +18,7 @@ power-belle = Не цель, пока есть другая
 power-cheyenne = Берёт кошелёк, который выбила
 power-django = Его выстрел сдвигает на вагон
 power-doc = Семь карт в начале раунда
-power-ghost = Первая карта — рубашкой вверх
+power-ghost = Первая карта — рубашкой вверх
 power-tuco = Стреляет сквозь пол и крышу
 
 ## Cards
@@ -90,16 +90,16 @@ event-bridge = Ничего не происходит
 event-cave = Ничего не происходит
 event-pickpocketing = Каждый бандит, который на своём месте один, может взять кошелёк, если он там лежит
 event-marshals_revenge = Каждый бандит на крыше вагона Маршала роняет там свой самый дешёвый кошелёк
-event-hostage = Каждый бандит в паровозе или на нём получает $250
+event-hostage = Каждый бандит в паровозе или на нём получает 250 $
 
-plate-angry_marshal = Кто на крыше его вагона — тому пуля; потом он идёт на вагон назад
+plate-angry_marshal = Кто на крыше его вагона — тому пуля; потом он идёт на вагон назад
 plate-swivel_arm = Всех с крыш сметает на хвостовой вагон
 plate-braking = Всех на крышах бросает на вагон вперёд
 plate-take_it_all = Второй сейф попадает в вагон Маршала
 plate-passengers_rebellion = Каждый бандит внутри поезда получает пулю
 plate-pickpocketing = Кто на своём месте один, может взять там кошелёк
 plate-marshals_revenge = На крыше его вагона каждый роняет самый дешёвый кошелёк
-plate-hostage = Кто в паровозе или на нём, получает $250
+plate-hostage = Кто в паровозе или на нём, получает 250 $
 
 shout-hands_up = Руки вверх!
 shout-not_her = Только не меня!
@@ -145,7 +145,7 @@ kind-purse = Кошелёк
 kind-jewel = Алмаз
 kind-strongbox = Сейф
 kind-nothing = Ничего
-dollars = ${ $amount }
+dollars = { $amount } $
 
 ## Buttons and keys
 
@@ -176,8 +176,8 @@ pad-guide = Guide
 pad-leftstick = LS
 pad-rightstick = RS
 key-range = { $first }–{ $last }
-tool-things = Мои вещи — только для моих глаз
-tool-token = Мой жетон Эльфа — только для моих глаз
+tool-things = Мои вещи — только для моих глаз
+tool-token = Мой жетон Эльфа — только для моих глаз
 tool-log = Что произошло
 tool-undo = Взять назад: { $what }
 tool-undo-last = Взять назад последний ход
@@ -188,12 +188,12 @@ tool-speed =
         [normal] обычный
         [fast] быстрый
        *[instant] мгновенный
-    } – нажмите, чтобы сменить
+    } — нажми, чтобы сменить
 tool-skip = Пропустить показ
 tool-menu = Меню
 tool-hint = Подсказка: как сыграла бы Легенда?
 tool-hint-not = Подсказку можно попросить, когда выбирать тебе
-hint-thinking = Легенда думает …
+hint-thinking = Легенда думает…
 hint-would = Выбор Легенды: { $what }
 hint-would-then = Выбор Легенды: { $what }, затем { $then }
 hint-play = сыграть «{ $card }»
@@ -204,8 +204,8 @@ hint-drawing = взять карты
 hint-choose = { $what }
 hint-keep = оставить: { $cards }
 hint-keep-nothing = ничего не оставлять
-hint-odds = Побеждает в { $percent } % игр
-hint-odds-and = { $odds }; следующее по силе — { $other }, { $percent } %
+hint-odds = Побеждает в { $percent } % игр
+hint-odds-and = { $odds }; следующее по силе — { $other }, { $percent } %
 hint-gain = на { $dollars } больше
 hint-loss = на { $dollars } меньше
 hint-wounds =
@@ -215,11 +215,11 @@ hint-wounds =
         [many] { $count } пуль
        *[other] { $count } пули
     }
-hint-marshal = нейтральная пуля { $percent } %
+hint-marshal = нейтральная пуля { $percent } %
 hint-by-then = К концу раунда: { $what }
-hint-other = { $who } { $card } { $percent } %
+hint-other = { $who } { $card } { $percent } %
 hint-others = Вероятно, дальше: { $what }
-hint-shooter = { $who } попадёт в тебя: { $percent } %
+hint-shooter = { $who } попадёт в тебя: { $percent } %
 word-choose = выбрать
 word-back = назад
 word-skip = пропустить
@@ -228,7 +228,7 @@ word-next = дальше
 ## Scenarios and written positions: what is wrong with one, and what would be right
 
 scenario-no-file = это не файл, который можно прочесть
-scenario-folder-empty = в этой папке нет сценариев; сценарий — файл с окончанием .json.
+scenario-folder-empty = в этой папке нет сценариев; сценарий — файл с окончанием .json.
 scenario-not-json = это не JSON: строка { $line }, столбец { $column }.
 scenario-unreadable = не читается: { $trouble }.
 scenario-refused = { $place }: { $why }
@@ -263,11 +263,11 @@ refused-first = Первым должен быть кто-то из играющ
 refused-unknown-expansion = Такого дополнения нет; есть elf, ghost и horses.
 refused-pairs = Вдвоём каждый ведёт двух бандитов: одного из Туко, Джанго, Шайенн и одного из Призрак, Док, Белль.
 refused-pairs-alternate = Места двух игроков должны чередоваться.
-refused-expert-two-players = Вариант для знатоков — на трёх–шестерых, не на двоих.
+refused-expert-two-players = Вариант для знатоков — на трёх–шестерых, не на двоих.
 refused-ghost-alone = Коробка Призрака играется отдельно: без других дополнений.
 refused-ghost-pairs = В коробке Призрака нет игры парами: двое ведут по одному бандиту против Призрака.
-refused-ghost-seat = С коробкой Призрака он должен быть среди бандитов, а первым — человек.
-refused-ghost-how-many = Коробка Призрака — на двух–пятерых людей, а Призрак — ещё один бандит.
+refused-ghost-seat = С коробкой Призрака он должен быть среди бандитов, а первым — человек.
+refused-ghost-how-many = Коробка Призрака — на двух–пятерых людей, а Призрак — ещё один бандит.
 
 ## What the table says
 
@@ -324,7 +324,7 @@ supply-hint =
     { $bullets ->
         [0] Нейтральных пуль не осталось
         [one] Осталась { $bullets } нейтральная пуля
-        [few] Осталось { $bullets } нейтральные пули
+        [few] Остались { $bullets } нейтральные пули
        *[other] Осталось { $bullets } нейтральных пуль
     } у Маршала и пассажиров; { $strongboxes ->
         [0] сейфа у поезда нет.
@@ -333,8 +333,8 @@ supply-hint =
        *[other] у поезда ждут { $strongboxes } сейфов.
     }
 strip-stops-0 = три остановят карту
-strip-stops-1 = следующая карта — стоп
-strip-stops-2 = две карты — стоп
+strip-stops-1 = следующая карта — стоп
+strip-stops-2 = две карты — стоп
 kind-suitcase = Чемодан
 loot-suitcase = чемодан
 with-bandits = { $name } ({ $who })
@@ -348,7 +348,7 @@ tell-drew =
        *[other] { $who } берёт { $count } карт
     }
 tell-revealed = { $who }: { $card }
-tell-nothing = { $who }: { $card } – { $reason }
+tell-nothing = { $who }: { $card } — { $reason }
 tell-moved = { $who } переходит; теперь { $where }
 tell-moved-punch = { $who } отлетает от удара; теперь { $where }
 tell-moved-django = { $who } отлетает от выстрела; теперь { $where }
@@ -408,8 +408,8 @@ tell-taken =
 tell-handed = { $who } забирает кошелёк, который теряет { $whom }
 tell-handed-landed = { $who } забирает кошелёк, его теряет { $whom }; теперь { $where }
 tell-strongbox = Второй сейф кладут сюда: { $car }
-tell-hostage = { $who } получает за машиниста ${ $money }
-tell-hostage-all = { $who } получают за машиниста по ${ $money }
+tell-hostage = { $who } получает за машиниста { $money } $
+tell-hostage-all = { $who } получают за машиниста по { $money } $
 tell-event = { $event }: { $text }
 tell-round = Раунд { $number }: { $card }
 tell-elf = Эльф семенит следом ({ $who }), { $where }
@@ -487,7 +487,7 @@ ask-choose-car = { $name }: в какой вагон садится { $who }?
 choose-purse-take = Забрать
 choose-purse-leave = Пусть падает
 choose-pass-true = Пас
-action-confirm = нажмите, чтобы выполнить
+action-confirm = нажми, чтобы выполнить
 barred-belle-head = { $who }: не цель
 barred-belle = пока можно выбрать другого
 barred-belle-short = { $who } в безопасности: есть другие цели
@@ -514,25 +514,25 @@ about-carries-nothing = ничего не несёт
 about-marshal = Маршал: в его вагоне никто не может остаться. Кто с ним встретится, получает нейтральную пулю и бежит на крышу
 about-elf = Эльф: идёт следом за бандитом, который уходит с его места картой «Движение», «Лестница» или «Скачка». Вагон, где он остановится в конце, решает, какие жетоны выигрывают
 about-shotgun = Охранник стережёт дилижанс. Сброшенный с него, он стреляет в каждого, кто встанет на его крышу
-about-loot-purse = Кошелёк: от 250 до 500 $. Сколько, знает только хозяин
-about-loot-jewel = Алмаз: 500 $
-about-loot-strongbox = Сейф: 1000 $
-about-loot-suitcase = Чемодан: 1500 $. Если в конце он у Призрака, все остальные проиграли
+about-loot-purse = Кошелёк: от 250 до 500 $. Сколько, знает только хозяин
+about-loot-jewel = Алмаз: 500 $
+about-loot-strongbox = Сейф: 1 000 $
+about-loot-suitcase = Чемодан: 1 500 $. Если в конце он у Призрака, все остальные проиграли
 about-loot-flask = Полная фляга виски: денег не стоит, два глотка. Первый покажет, обычное оно или старое
-about-loot-half-ordinary = Обычное виски, остался глоток: возьмите три карты, потом сыграйте одну
-about-loot-half-old = Старое виски, остался глоток: сыграйте две карты одну за другой
+about-loot-half-ordinary = Обычное виски, остался глоток: возьми три карты, потом сыграй одну
+about-loot-half-old = Старое виски, остался глоток: сыграй две карты одну за другой
 about-card-move = Движение: внутри на один вагон, по крышам до трёх, вперёд или назад
 about-card-floor_change = Лестница: на крышу или с неё
 about-card-fire = Выстрел: пуля тому, кто в соседнем вагоне, или ближайшему на крышах
-about-card-robbery = Грабёж: возьмите что-нибудь одно, что лежит на вашем месте
-about-card-punch = Удар: кто-то на вашем месте теряет добычу и отлетает в соседний вагон
-about-card-marshal = Маршал: передвиньте Маршала на вагон вперёд или назад
-about-card-ride = Скачка: на лошади рядом с вашим вагоном, до трёх вагонов, и снова внутрь
+about-card-robbery = Грабёж: возьми что-нибудь одно, что лежит на твоём месте
+about-card-punch = Удар: кто-то на твоём месте теряет добычу и отлетает в соседний вагон
+about-card-marshal = Маршал: передвинь Маршала на вагон вперёд или назад
+about-card-ride = Скачка: на лошади рядом с твоим вагоном, до трёх вагонов, и снова внутрь
 about-card-bullet = Пуля: её нельзя сыграть, она только занимает место в руке
 about-card-now = Сейчас: { $forecast }
 about-card-not-now = { $card }: сейчас сыграть нельзя
 about-own-strip = { $told }
-    Нажмите, чтобы увидеть своё имущество, только для ваших глаз
+    Нажми, чтобы увидеть свои вещи: только для твоих глаз
 why-these = Почему они?
 why-nobody-else = Больше никто не подходит
 preview-here = здесь { $loot }
@@ -567,9 +567,9 @@ scheming-new = { $count ->
    *[many] { $count } новых карт
 }
 scheming-new-go = { $count ->
-    [one] Она идёт в руку: в этот ход вы берёте карты, а не играете
-    [few] Они идут в руку: в этот ход вы берёте карты, а не играете
-   *[many] Они идут в руку: в этот ход вы берёте карты, а не играете
+    [one] Она идёт в руку: в этот ход ты берёшь карты, а не играешь
+    [few] Они идут в руку: в этот ход ты берёшь карты, а не играешь
+   *[many] Они идут в руку: в этот ход ты берёшь карты, а не играешь
 }
 scheming-done = Готово, спрятать карты
 forecast-face-down = рубашкой вверх; { $meaning }
@@ -606,7 +606,7 @@ forecast-move-in = на вагон вперёд или назад
 forecast-move-roof = до трёх вагонов по крышам
 forecast-floor_change = на крышу или вниз с неё
 forecast-fire = цель выберешь позже; сейчас это: { $whom }
-forecast-nobody = сейчас — ни в кого
+forecast-nobody = сейчас — ни в кого
 forecast-no-bullets = твой револьвер пуст
 forecast-punch = сейчас это: { $whom }
 forecast-rob = здесь сейчас: { $loot }
@@ -646,8 +646,8 @@ menu-now = Раунд { $number } из 5
 menu-leave = В главное меню
 menu-quit = Выйти
 menu-saved-well = Каждый выбор уже сохранён.
-menu-saved-failed = Сохранить не удалось: выйти — значит потерять игру.
-menu-saved-not = Эта игра не сохраняется: выйти — значит её потерять.
+menu-saved-failed = Сохранить не удалось: выйти — значит потерять игру.
+menu-saved-not = Эта игра не сохраняется: выйти — значит её потерять.
 
 ## Options
 
@@ -694,13 +694,13 @@ options-fullscreen = Полный экран
 options-fullscreen-text = или окно любого размера от 1280x720
 options-interface = Размер интерфейса
 options-interface-text = панели, карты и буквы вместе; сколько вмещает окно
-options-interface-share = { $share } %
-options-interface-fit = по окну: { $share } %
+options-interface-share = { $share } %
+options-interface-fit = по окну: { $share } %
 options-letters = Размер букв
 options-letters-text = только предложения и числа
-options-letters-100 = 100 %
-options-letters-115 = 115 %
-options-letters-130 = 130 %
+options-letters-100 = 100 %
+options-letters-115 = 115 %
+options-letters-130 = 130 %
 options-reduced-motion = Меньше движения
 options-reduced-motion-text = плавная смена вместо полётов; ничего не трясётся, земля стоит
 options-emblems = Эмблемы рядом с цветом
@@ -719,13 +719,13 @@ options-surroundings = Окружение
 options-surroundings-text = поезд, снаружи и в туннеле
 options-quiet-when-left = Тихо, когда окно оставлено
 options-quiet-when-left-text = ничего не играет, пока впереди другая программа
-options-loudness = { $share } %
+options-loudness = { $share } %
 options-no-device = Звуковое устройство не найдено. Как только оно появится, игру станет слышно.
 options-keys = клавиатура
 options-pad = геймпад
 options-none = нет
-options-press-keys = нажмите клавишу …
-options-press-pad = нажмите …
+options-press-keys = нажмите клавишу…
+options-press-pad = нажмите…
 options-digits = Эту клавишу отдать нельзя: цифры выбирают предложенное.
 options-clash = Эта клавиша уже занята: «{ $command }». Нажмите ещё раз, чтобы перенести её сюда, или Esc, чтобы всё оставить.
 options-clash-pad = Эта кнопка уже занята: «{ $command }». Нажмите ещё раз, чтобы перенести её сюда, или Esc, чтобы всё оставить.
@@ -773,7 +773,7 @@ settings-unreadable = Файл { $file } не читается: действую
 settings-aside = Он хранится как { $file }.
 settings-unknown = В settings.toml запись { $place } ничего не значит.
 settings-wrong = В settings.toml { $place } не может быть { $found }; взято значение по умолчанию, а верно одно из: { $right }.
-settings-no-command = В settings.toml { $place } — не команда.
+settings-no-command = В settings.toml { $place } — не команда.
 settings-no-key = В settings.toml { $place } не может быть { $found }: такой клавиши нет.
 settings-no-button = В settings.toml { $place } не может быть { $found }: такой кнопки нет.
 settings-needs-key = В settings.toml { $place } не должно быть пустым.
@@ -805,7 +805,7 @@ title-colt = COLT
 title-express = EXPRESS
 title-continue = Продолжить
 title-under-way = { $round } · { $turn }
-title-searching = ищем сохранённые игры …
+title-searching = ищем сохранённые игры…
 title-new = Новая игра
 title-load = Загрузить
 title-replays = Повторы
@@ -858,7 +858,7 @@ setup-expansions = Дополнения
 expansion-elf = Эльф Санта-Клауса
 expansion-ghost = Коробка Призрака
 expansion-horses = Лошади и дилижанс
-setup-short-elf = Тайные жетоны; решает последний вагон
+setup-short-elf = Тайные жетоны; решает его вагон
 setup-short-ghost = Игра ведёт его за чемоданом
 setup-short-horses = Дилижанс, охранник, заложники, виски
 setup-barred-elf-ghost-alone = Не с коробкой Призрака
@@ -877,7 +877,7 @@ setup-pairs-when = при двух местах
 setup-pairs-automatic = не с коробкой Призрака
 setup-seed = Зерно
 setup-random = случайно
-setup-more = Ещё …
+setup-more = Ещё…
 setup-rules =
     { $deck ->
         [expert] Колода знатока
@@ -943,7 +943,7 @@ error-size = Окно { $size } невозможно: бывает от 1280x720
 
 ## Scoring
 
-scoring-pair = { $who } · вместе ${ $amount }
+scoring-pair = { $who } · вместе { $amount } $
 scoring-counting = Подсчёт
 scoring-wins = Победа: { $name }! ({ $who })
 scoring-win-together = Общая победа: { $who }!
@@ -960,7 +960,7 @@ scoring-everybody-loses = Проиграли все
 scoring-counted-all-the-same = Подсчитано всё равно, но решает чемодан
 scoring-his-since = У него с раунда { $number }
 scoring-his-from = подобран { $where }
-scoring-else = Иначе победа: { $who }, ${ $amount }
+scoring-else = Иначе победа: { $who }, { $amount } $
 scoring-elf = Где остановился Эльф
 scoring-does-empty =
     Пусто выигрывает: два вагона
@@ -983,7 +983,7 @@ scoring-again = Ещё раз
 scoring-replay = Повтор
 scoring-won = Где решилась игра
 won-title = Где решилась игра
-won-thinking = Легенда заново проходит всю партию …
+won-thinking = Легенда заново проходит всю игру…
 won-meaning = Решения, больше всего изменившие шансы: как часто после них побеждают, если знать все карты
 won-none = Ни одно решение само по себе не изменило шансы сильно
 won-when = Раунд { $number } · { $phase }
@@ -1006,8 +1006,8 @@ simulate-clones-per-second = Копий позиции в секунду
 simulate-wins-by-bandit = Победы по бандитам
 simulate-wins-by-seat = Победы по местам
 simulate-wins-of = Победы: { $who }
-simulate-share = { $percent } %, надёжно от { $low } до { $high }
-simulate-share-and-money = { $percent } %, надёжно от { $low } до { $high }; в среднем ${ $money }
+simulate-share = { $percent } %, надёжно от { $low } до { $high }
+simulate-share-and-money = { $percent } %, надёжно от { $low } до { $high }; в среднем { $money } $
 simulate-conduct-of = Как играет { $level }
 simulate-cards = Выполнено карт
 simulate-idle = Без толку, %
@@ -1068,11 +1068,11 @@ puzzle-help-make = найти задачи, где играют столько �
 puzzle-help-number = сколько их
 puzzle-help-seed = другое число находит другие
 puzzle-proved =
-    ok { $file }: ${ NUMBER($goal, useGrouping: 0) }, планов { NUMBER($plans) ->
+    ok { $file }: { NUMBER($goal, useGrouping: 0) } $, планов { NUMBER($plans) ->
         [one] { $plans }
        *[other] { $plans }
-    }, верен один, лучший из прочих приносит ${ NUMBER($next, useGrouping: 0) } { $stars }
-puzzle-not-proved = FAIL { $file }: { $solving } из { $plans } планов приносят ${ NUMBER($goal, useGrouping: 0) }
+    }, верен один, лучший из прочих приносит { NUMBER($next, useGrouping: 0) } $ { $stars }
+puzzle-not-proved = FAIL { $file }: { $solving } из { $plans } планов приносят { NUMBER($goal, useGrouping: 0) } $
 puzzle-unreadable = { $file }: не задача ({ $trouble })
 puzzle-not-kept = В папку { $folder } ничего не записать: { $trouble }
 command-help-start = только сколько проходит от запуска до первой картинки
@@ -1165,7 +1165,7 @@ kept-failed = Записать в папку { $folder } не удалось. И
 
 replay-begun = Игра начата { $date }
 replay-seat = { $name }: { $who }
-replay-score = { $who } ${ $money }
+replay-score = { $who } { $money } $
 replay-won = Победа: { $who }. { $why }: { $scores }.
 replay-lost = { $why }: { $scores }.
 replay-nobody = Сама игра: { $who }
@@ -1192,7 +1192,7 @@ replay-faster = Быстрее
 replay-everybody = все
 replay-eyes = Глазами: { $who }
 replay-why = Игра не закончена: карты в руках и закрытые карты ещё тайна, поэтому видно то, что видят все за столом.
-replay-why-short = карты в руках — тайна до конца игры
+replay-why-short = карты в руках — тайна до конца игры
 replay-no-hand = карт в руке нет
 replay-log = Журнал
 replay-gear = Настройки
@@ -1217,15 +1217,15 @@ load-games = Сохранённые игры
 load-newest = сначала новые
 load-none = Сохранённых игр ещё нет. Каждый выбор сохраняется сразу, сам собой.
 load-closed = В папку { $folder } заглянуть нельзя. Всё в ней остаётся как есть.
-load-reading = читаем …
+load-reading = читаем…
 load-over = Закончена
 load-setup = До первого раунда
 load-round = Раунд { $number }, { $phase }
 load-turn = выбирает { $name }
 load-won =
     { $count ->
-        [one] Победа: { $who }, ${ $money }
-       *[other] Победа: { $who }, по ${ $money }
+        [one] Победа: { $who }, { $money } $
+       *[other] Победа: { $who }, по { $money } $
     }
 load-nobody-won = Никто не победил
 load-today = сегодня, { $time }
@@ -1271,7 +1271,7 @@ load-watch-so-far = Смотреть до сих пор
 load-replays = Повторы
 load-ended-games = Законченные игры
 load-none-ended = До конца ещё не сыграно ни одной игры.
-load-delete = Удалить …
+load-delete = Удалить…
 load-delete-sure = Удалить насовсем
 load-delete-ask = Удалить? Вернуть будет нельзя.
 load-keep = Оставить
@@ -1304,7 +1304,7 @@ statistics-people = Люди
 statistics-bandits = Бандиты
 statistics-hint-whose = чья
 statistics-hint-more = ещё
-statistics-dollars = ${ $money }
+statistics-dollars = { $money } $
 statistics-games =
     { $count ->
         [one] игра
@@ -1417,19 +1417,19 @@ round-escape = Побег
 round-mortal_bullet = Смертельная пуля
 event-shotguns_rage = Каждый бандит в дилижансе, на нём, в вагоне рядом и на его крыше получает нейтральную пулю
 event-higher_speed = Бандиты на крышах поезда, лошади, дилижанс и Охранник отстают на вагон
-event-whiskey_for_the_marshal = Маршал выпивает флягу из своего вагона и идёт назад: на вагон, а если виски старое — до хвоста
-event-panting_horses = Лошадь, ближайшая к хвосту, выходит из игры; при пяти–шести игроках — две
+event-whiskey_for_the_marshal = Маршал выпивает флягу из своего вагона и идёт назад: на вагон, а если виски старое — до хвоста
+event-panting_horses = Лошадь, ближайшая к хвосту, выходит из игры; при пяти–шести игроках — две
 event-quiet_ride = Ничего не происходит
 event-sharing_the_loot = Сейф, хозяин которого не один, делят все бандиты на его месте
 event-escape = Каждый бандит, который ещё в поезде или на нём, пойман и победить не может
-event-mortal_bullet = Каждый бандит теряет $150 за каждую пулю, полученную в этом раунде
+event-mortal_bullet = Каждый бандит теряет 150 $ за каждую пулю, полученную в этом раунде
 plate-shotguns_rage = По пуле всем в дилижансе, в вагоне рядом и на их крышах
 plate-higher_speed = Крыши, лошади, дилижанс и Охранник отстают на вагон
 plate-whiskey_for_the_marshal = Он пьёт флягу из своего вагона и бредёт назад
 plate-panting_horses = Лошадь, ближайшая к хвосту, выбилась из сил
 plate-sharing_the_loot = Сейф делят все, кто стоит рядом с хозяином
 plate-escape = Кто ещё в поезде или на нём, пойман
-plate-mortal_bullet = Каждая пуля этого раунда стоит $150
+plate-mortal_bullet = Каждая пуля этого раунда стоит 150 $
 tell-moved-ride = { $who } скачет; теперь { $where }
 tell-moved-shotgun = { $who } спасается от Охранника; теперь { $where }
 tell-moved-higher_speed = { $who } летит назад; теперь { $where }
@@ -1453,8 +1453,8 @@ tell-flask-drunk-ordinary-first = { $who } пьёт из фляги: обычн�
 tell-flask-drunk-ordinary-last = { $who } допивает флягу и берёт три карты
 tell-flask-drunk-old-first = { $who } пьёт из фляги: старое виски, можно сыграть две карты
 tell-flask-drunk-old-last = { $who } допивает старую флягу: можно сыграть две карты
-tell-marshal-drank-ordinary = Маршал выпивает флягу и шатается на вагон назад
-tell-marshal-drank-old = Маршал выпивает старую флягу и шатается до хвоста
+tell-marshal-drank-ordinary = Маршал выпивает флягу и бредёт, шатаясь, на вагон назад
+tell-marshal-drank-old = Маршал выпивает старую флягу и бредёт, шатаясь, до хвоста
 tell-horses-fell-back =
     { $count ->
         [one] { $count } лошадь отстаёт на вагон
@@ -1467,14 +1467,14 @@ tell-horses-dropped-out =
         [few] { $count } лошади выдохлись и отстали
        *[other] { $count } лошадей выдохлись и отстали
     }
-tell-strongbox-shared = Сейф делят ({ $who }): { $among } — по ${ $money }
+tell-strongbox-shared = Сейф делят ({ $who }): { $among } — по { $money } $
 tell-rode-away = { $who } ускакивает навсегда
 tell-caught =
     { $count ->
-        [one] { $who } пойман в поезде
-       *[other] { $who } пойманы в поезде
+        [one] { $who } попадается в поезде
+       *[other] { $who } попадаются в поезде
     }
-tell-bullets-paid = { $who } теряет ${ $money } за пули этого раунда
+tell-bullets-paid = { $who } теряет { $money } $ за пули этого раунда
 tell-poodle-bit = Пудель кусается: { $who }
 misread-with-the-shotgun = никто не может стоять на крыше Охранника; верно было бы другое место.
 misread-away = у того, кто ускакал, места нет; верно было бы одно из двух.
@@ -1484,7 +1484,7 @@ ask-board-or-ride-on = { $name }: { $who } садится здесь? ({ $car })
 choose-board-true = Садиться
 choose-rideon-true = Скакать дальше
 attack-boards = садится
-attack-rides-on = скачет дальше
+attack-rides-on = дальше
 attack-rides = верхом
 attack-aboard = в поезде: { $car }
 attack-board =
@@ -1525,43 +1525,43 @@ drink-half-old-asks = Пить старое виски?
 drink-half-old-means = сыграть две карты, одну за другой
 drink-not-now = не сейчас
 drink-only-standard = Виски пьют только в обычный ход
-drink-no-card = Старое виски — для двух карт, а их нет
+drink-no-card = Старое виски — для двух карт, а их нет
 drink-one-sip = Один глоток за ход
 hostage-poodle-name = Пудель
 hostage-poodle-costs = нейтральная пуля в начале каждого раунда
-hostage-poodle-pays = $1000
+hostage-poodle-pays = 1 000 $
 hostage-poodle-per = { "" }
 hostage-minister-name = Пастор
 hostage-minister-costs = на карту меньше в начале раунда
-hostage-minister-pays = $900
+hostage-minister-pays = 900 $
 hostage-minister-per = { "" }
 hostage-teacher-name = Учительница
 hostage-teacher-costs = твои Удары без толку
-hostage-teacher-pays = $800
+hostage-teacher-pays = 800 $
 hostage-teacher-per = { "" }
 hostage-zealot-name = Фанатик
 hostage-zealot-costs = твои Скачки без толку
-hostage-zealot-pays = $700
+hostage-zealot-pays = 700 $
 hostage-zealot-per = { "" }
 hostage-banker-name = Банкир
 hostage-banker-costs = не мешает
-hostage-banker-pays = $1000
+hostage-banker-pays = 1 000 $
 hostage-banker-per = если есть сейф
 hostage-old_lady-name = Старая дама
 hostage-old_lady-costs = по крышам только на шаг
-hostage-old_lady-pays = $500
+hostage-old_lady-pays = 500 $
 hostage-old_lady-per = за алмаз
 hostage-poker_player-name = Картёжник
 hostage-poker_player-costs = твоё умение спит
-hostage-poker_player-pays = $250
+hostage-poker_player-pays = 250 $
 hostage-poker_player-per = за кошелёк
 hostage-photographer-name = Фотограф
 hostage-photographer-costs = все твои карты открыты
-hostage-photographer-pays = $200
+hostage-photographer-pays = 200 $
 hostage-photographer-per = за пулю бандита
 ask-take-hostage-more = один, на всю игру
 choose-rideaway-true = Ускакать
-dollars-lost = −${ $amount }
+dollars-lost = −{ $amount } $
 scoring-ransom = Выкуп
 scoring-ransom-text = платят в конце
 scoring-ransom-of = { $who }, { $why }
@@ -1594,7 +1594,7 @@ scoring-ransom-photographer =
     }
 scoring-sharing_the_loot = каждый сейф делят все, кто рядом
 scoring-escape = кто был в поезде, тот пойман
-scoring-mortal_bullet = $150 за каждую пулю последнего раунда
+scoring-mortal_bullet = 150 $ за каждую пулю последнего раунда
 scoring-station-nobody = никого не коснулось
 statistics-kind-ransom = выкуп
 statistics-kind-station = станция
@@ -1626,7 +1626,7 @@ rules-chapter-ghost = Коробка Призрака
 rules-chapter-horses = Лошади и дилижанс
 rules-idea = Суть
 rules-idea-lead = Вы грабите поезд. Станьте богаче всех!
-rules-idea-1 = Впереди паровоз, последний вагон — хвостовой.
+rules-idea-1 = Впереди паровоз, последний вагон — хвостовой.
 rules-idea-text =
     В каждом вагоне два места: внутри и на крыше. Добыча лежит там, где её оставили или уронили.
     В каждом из пяти раундов сначала все строят планы: кладут карты в общую стопку. Потом стопку выполняют, карта за картой.
@@ -1637,9 +1637,9 @@ rules-setup-lead = Кто где стоит и что у кого есть
 rules-setup-1 = Порядок Туко, Белль, Док, Джанго: по очереди в хвостовом вагоне и в вагоне перед ним.
 rules-setup-text =
     Вагонов столько же, сколько бандитов, в случайном порядке за паровозом. В каждом лежит напечатанная на нём добыча.
-    У каждого десять карт действий, шесть пуль в револьвере и кошелёк на $250.
-    Маршал и сейф — в паровозе. Второй сейф ждёт рядом с поездом.
-    Первый, третий и пятый бандиты начинают в хвостовом вагоне, остальные — в вагоне перед ним.
+    У каждого десять карт действий, шесть пуль в револьвере и кошелёк на 250 $.
+    Маршал и сейф — в паровозе. Второй сейф ждёт рядом с поездом.
+    Первый, третий и пятый бандиты начинают в хвостовом вагоне, остальные — в вагоне перед ним.
     Готовы пять карт раундов: четыре случайные и станция последней.
 rules-round = Раунд
 rules-round-lead = Взять карты, планы, налёт, событие: пять раз
@@ -1661,12 +1661,12 @@ rules-schemin-text =
     Колода, где меньше трёх карт, даёт сколько есть. Из пустой колоды берут, только если в руке нет карт действий.
     После последнего хода все возвращают руку в колоду.
 rules-stealin = Налёт
-rules-stealin-lead = Карта за картой, первая сыгранная — первой
+rules-stealin-lead = Карта за картой, первая сыгранная — первой
 rules-stealin-1 = Открывается Грабёж Туко. Он выбирает, что взять.
 rules-stealin-2 = Потом Движение Белль: надо было куда-то идти.
 rules-stealin-text =
     Хозяин карты выбирает сейчас: куда идти, кого бить, что брать.
-    Что возможно, то обязательно. Выстрел звучит, даже если единственная цель — друг.
+    Что возможно, то обязательно. Выстрел звучит, даже если единственная цель — друг.
     Невозможное пропускают: карта сыграна зря.
     Бандит никогда не покидает поезд.
 rules-turns = Ходы раунда
@@ -1679,12 +1679,12 @@ rules-turns-text =
     Каждый ход начинает первый игрок, дальше по часовой стрелке.
     В туннеле никто не видит, что играют другие. Брать карты можно, и это видят все.
     На разгоне играют две карты, берут дважды или делают и то и другое, и только потом ходит следующий.
-    На стрелке тоже начинает первый, но дальше — в другую сторону.
+    На стрелке тоже начинает первый, но дальше — в другую сторону.
 rules-move-lead = Бежать по поезду
 rules-move-1 = По крышам: один, два или три вагона в одну сторону.
 rules-move-2 = Внутри: ровно один вагон.
 rules-move-text =
-    Вперёд или назад. Уровень не меняется: внутри — внутри, крыша — крыша.
+    Вперёд или назад. Уровень не меняется: внутри — внутри, крыша — крыша.
     По крышам бегут мимо других бандитов и над вагоном Маршала.
     Двигаться надо, даже если хочется остаться.
 rules-move-marshal = Кто входит в его вагон, получает пулю и лезет на крышу.
@@ -1704,7 +1704,7 @@ rules-fire-text =
     Выбери одну цель. Она получает в колоду верхнюю пулю твоего револьвера.
     Внутри стреляют в вагон впереди и позади, никогда вверх или вниз.
     На крыше стреляют на любое расстояние, но ближайший закрывает всех за собой. Среди стоящих на одной крыше выбирают.
-    Те, кто на твоём месте, — не цели и не мешают.
+    Те, кто на твоём месте, — не цели и не мешают.
 rules-fire-belle = Не цель, пока можно выбрать другого.
 rules-fire-tuco = Стреляет и сквозь крышу своего вагона, вверх или вниз.
 rules-fire-django = Сдвигает цель на вагон.
@@ -1716,7 +1716,7 @@ rules-punch-2 = Кошелёк Дока остался там. Сам он в с
 rules-punch-text =
     Ты выбираешь жертву, вид добычи, который она теряет, и сторону, куда она летит.
     Добыча остаётся на месте удара. Из нескольких кошельков один берут вслепую.
-    Жертва летит на вагон дальше на своём уровне: внутри — внутри, крыша — крыша.
+    Жертва летит на вагон дальше на своём уровне: внутри — внутри, крыша — крыша.
 rules-punch-cheyenne = Может взять кошелёк, который выбила.
 rules-punch-belle = Не жертва, пока можно бить другого.
 rules-punch-marshal = Стреляет в того, кто попал в его вагон. Бить его нельзя.
@@ -1739,7 +1739,7 @@ rules-marshal_card-text =
     Все, кто внутри вагона, куда пришёл Маршал, встречают его, и ты тоже.
 rules-meeting = Встреча с Маршалом
 rules-meeting-lead = Не будь в его вагоне
-rules-meeting-1 = Джанго обязан идти — в вагон Маршала.
+rules-meeting-1 = Джанго обязан идти — в вагон Маршала.
 rules-meeting-2 = Он на крыше, с нейтральной пулей в колоде.
 rules-meeting-text =
     Кто оказался внутри вагона Маршала, всё равно почему, получает нейтральную пулю и уходит на крышу этого вагона.
@@ -1758,12 +1758,12 @@ rules-bullets-text =
     Нейтральных пуль тринадцать. Если на всех сразу их не хватает, не получает никто.
 rules-loot = Добыча
 rules-loot-lead = Сколько что стоит
-rules-loot-1 = Кошелёк: от $250 до $500
-rules-loot-2 = Алмаз: $500
-rules-loot-3 = Сейф: $1000
+rules-loot-1 = Кошелёк: от 250 до 500 $
+rules-loot-2 = Алмаз: 500 $
+rules-loot-3 = Сейф: 1 000 $
 rules-loot-text =
     Что в кошельке, знает только тот, кто держал его в руках. Сколько у тебя кошельков, видят все.
-    Кошельков восемнадцать: восемь по $250 и по два на $300, $350, $400, $450 и $500.
+    Кошельков восемнадцать: восемь по 250 $ и по два на 300, 350, 400, 450 и 500 $.
     Один сейф лежит в паровозе. Второй приходит только с картой «Забирай всё!».
     Упавшая добыча лежит на этом уровне вагона. Кто туда придёт, может её взять.
 rules-belle-lead = Не цель, пока есть другая
@@ -1774,13 +1774,13 @@ rules-belle-text =
     На крышах она закрывает стоящих за ней, хотя сама не цель.
     Маршал и пассажиры её не щадят.
 rules-cheyenne-lead = Берёт кошелёк, который выбила
-rules-cheyenne-1 = Шайенн бьёт Дока …
+rules-cheyenne-1 = Шайенн бьёт Дока…
 rules-cheyenne-2 = … и его кошелёк сразу у неё.
 rules-cheyenne-text =
     Если жертва теряет кошелёк, Шайенн может взять его, а не оставить на полу.
     Она не обязана. Алмазы, сейфы и прочее падают как обычно.
 rules-django-lead = Его выстрел сдвигает цель на вагон
-rules-django-1 = Джанго стреляет в Туко …
+rules-django-1 = Джанго стреляет в Туко…
 rules-django-2 = … и Туко летит на вагон дальше от него.
 rules-django-text =
     Цель остаётся на своём уровне и с поезда не падает: на краю она стоит на месте.
@@ -1802,7 +1802,7 @@ rules-tuco-1 = Туко может стрелять в Дока под собо�
 rules-tuco-text =
     Кроме обычных целей, Туко может стрелять в бандитов своего вагона на другом уровне: вверх или вниз.
     В Маршала и так не попасть.
-    Белль — не цель, пока Туко мог бы стрелять в другого.
+    Белль — не цель, пока Туко мог бы стрелять в другого.
 rules-angry_marshal-lead = Маршал стреляет сквозь крышу и идёт дальше
 rules-angry_marshal-1 = До события
 rules-angry_marshal-2 = Док ранен на крыше, Шайенн встречает Маршала.
@@ -1836,7 +1836,7 @@ rules-passengers_rebellion-text =
 rules-bridge-lead = Тихий раунд без события
 rules-bridge-1 = Движется только поезд.
 rules-bridge-text =
-    Ходов мало, но один из них — Разгон: каждый ходит дважды подряд.
+    Ходов мало, но один из них — Разгон: каждый ходит дважды подряд.
     В конце раунда ничего не происходит.
 rules-cave-lead = Два туннеля и никакого события
 rules-cave-1 = Ни с кем ничего не случается.
@@ -1854,21 +1854,21 @@ rules-marshals_revenge-1 = До события: Маршал под Доком.
 rules-marshals_revenge-2 = Док уронил самый дешёвый кошелёк.
 rules-marshals_revenge-text =
     Каждый бандит на крыше вагона Маршала роняет там свой самый дешёвый кошелёк.
-    Алмазы и сейфы не падают никогда. Нет кошелька — ничего не происходит.
+    Алмазы и сейфы не падают никогда. Нет кошелька — ничего не происходит.
 rules-hostage-lead = Станция: деньги за машиниста
-rules-hostage-1 = Док и Туко в паровозе и на нём: по $250.
+rules-hostage-1 = Док и Туко в паровозе и на нём: по 250 $.
 rules-hostage-text =
-    Каждый бандит внутри паровоза или на его крыше получает $250.
+    Каждый бандит внутри паровоза или на его крыше получает 250 $.
     Их берут не из поезда, так что хватает всегда. Они считаются в конце.
 rules-count = Подсчёт
 rules-count-lead = После пятого раунда
 rules-count-1 = Кошельки: что в них
-rules-count-2 = Алмазы: $500
-rules-count-3 = Сейфы: $1000
-rules-count-4 = Лучший стрелок: $1000
+rules-count-2 = Алмазы: 500 $
+rules-count-3 = Сейфы: 1 000 $
+rules-count-4 = Лучший стрелок: 1 000 $
 rules-count-text =
-    Каждый считает добычу и $250, если заплатил машинист.
-    Лучший стрелок больше всех выстрелил в других. Если таких несколько, каждый получает $1000, даже если не стрелял никто.
+    Каждый считает добычу и 250 $, если заплатил машинист.
+    Лучший стрелок больше всех выстрелил в других. Если таких несколько, каждый получает 1 000 $, даже если не стрелял никто.
     Самый богатый побеждает. Если денег поровну, побеждает тот, кто получил меньше пуль.
     Если поровну и их, победа общая.
 rules-first_game = Проще: первая игра
@@ -1898,7 +1898,7 @@ rules-expert-1 = Оставлены, и одна взята
 rules-expert-2 = Сброс Дока
 rules-expert-text =
     Выполненные карты и те, что ты выбросил, лежат в твоём сбросе. Смотреть его может каждый.
-    После планов ты тайно выбираешь, какие карты оставить в руке, хоть пули. Сколько, видят все. Остальные — в сброс.
+    После планов ты тайно выбираешь, какие карты оставить в руке, хоть пули. Сколько, видят все. Остальные — в сброс.
     В начале раунда берут до шести карт, Док до семи. Оставленные считаются.
     Если колода пуста, сброс перемешивают, и он становится колодой.
     Пули, взятые в начале раунда, сразу уходят в сброс, и замены им нет.
@@ -1928,14 +1928,14 @@ rules-ghost_box-1 = Призраку нужен чемодан, и больше 
 rules-ghost_box-2 = Он дошёл до него и взял.
 rules-ghost_box-text =
     Если в конце чемодан у Призрака, он победил, а все остальные проиграли.
-    Иначе побеждает самый богатый из вас. Чемодан стоит $1500 для того из вас, у кого он.
+    Иначе побеждает самый богатый из вас. Чемодан стоит 1 500 $ для того из вас, у кого он.
     В начале он лежит в паровозе, вместо сейфа.
     Призрак сидит последним. Каждый ход он играет верхнюю из своих восьми карт и никогда не берёт. Первая карта раунда закрыта.
     Чемодан можно взять Грабежом или выбить у него ударом.
-    Коробка — на двух–пятерых людей, с другими дополнениями её не смешивают.
+    Коробка — на двух–пятерых людей, с другими дополнениями её не смешивают.
 rules-ghost_cards = Карты Призрака
 rules-ghost_cards-lead = Они идут за чемоданом
-rules-ghost_cards-1 = Чемодан у Туко. Призрак стреляет …
+rules-ghost_cards-1 = Чемодан у Туко. Призрак стреляет…
 rules-ghost_cards-2 = … в обоих, и Туко роняет его.
 rules-ghost_cards-text =
     Карта с «или»: рядом с чемоданом или с ним в руках он делает верхнее действие, иначе нижнее.
@@ -1951,7 +1951,7 @@ rules-ghost_bullets-text =
     Пули, которые получает Призрак, лежат перед ним из раунда в раунд.
     Когда открывается его карта, а пуль три или больше, карта не считается и три пули уходят.
     С шестью пулями он теряет две карты.
-    Выстрелы, Маршал и пассажиры — все помогают против него.
+    Выстрелы, Маршал и пассажиры — все помогают против него.
 rules-horses-lead = Лошади у поезда, дилижанс, заложники
 rules-horses-1 = Дилижанс начинает у паровоза, на крыше охранник и сейф.
 rules-horses-text =
@@ -1982,7 +1982,7 @@ rules-coach = Дилижанс
 rules-coach-lead = Ещё два места у поезда
 rules-coach-1 = Туко может бежать по крышам или на дилижанс.
 rules-coach-text =
-    Крыша дилижанса и крыша вагона рядом — соседи: один шаг, но только первый или последний.
+    Крыша дилижанса и крыша вагона рядом — соседи: один шаг, но только первый или последний.
     Внутри можно стрелять и бить между дилижансом и вагоном рядом, но не ходить. Внутрь попадают Скачкой или Лестницей.
     С крыши дилижанса стреляют только в крышу рядом.
     Маршал в дилижанс не входит, и события основной игры его не касаются.
@@ -2001,14 +2001,14 @@ rules-shotgun-text =
     В него стрелять нельзя. На крышах он закрывает стоящих за ним.
 rules-hostages = Заложники
 rules-hostages-lead = По одному, на всю игру
-rules-hostages-1 = Пудель, $1000. Кусается: по пуле за раунд.
-rules-hostages-2 = Пастор, $900. На карту меньше.
-rules-hostages-3 = Учительница, $800. Удары без толку.
-rules-hostages-4 = Фанатик, $700. Скачки без толку.
-rules-hostages-5 = Банкир, $1000, если есть сейф.
-rules-hostages-6 = Старая дама, $500 за алмаз. По крышам один шаг.
-rules-hostages-7 = Картёжник, $250 за кошелёк. Без умения.
-rules-hostages-8 = Фотограф, $200 за пулю бандита. Карты открыты.
+rules-hostages-1 = Пудель, 1 000 $. Кусается: по пуле за раунд.
+rules-hostages-2 = Пастор, 900 $. На карту меньше.
+rules-hostages-3 = Учительница, 800 $. Удары без толку.
+rules-hostages-4 = Фанатик, 700 $. Скачки без толку.
+rules-hostages-5 = Банкир, 1 000 $, если есть сейф.
+rules-hostages-6 = Старая дама, 500 $ за алмаз. По крышам один шаг.
+rules-hostages-7 = Картёжник, 250 $ за кошелёк. Без умения.
+rules-hostages-8 = Фотограф, 200 $ за пулю бандита. Карты открыты.
 rules-hostages-text =
     Кто входит в дилижанс без заложника, обязан взять одного из оставшихся, на выбор. Их на одного меньше, чем бандитов.
     Выкуп платят в конце. Помеха действует сразу, и для уже сыгранных карт. Потерять заложника нельзя.
@@ -2025,7 +2025,7 @@ rules-whiskey-text =
     Первый глоток показывает, какое оно. После второго фляги нет. Обычных пять, старая одна.
 rules-turmoil = Суматоха
 rules-turmoil-lead = Ход, в котором все выбирают сразу
-rules-turmoil-1 = Сначала все тайно выбирают …
+rules-turmoil-1 = Сначала все тайно выбирают…
 rules-turmoil-2 = … потом всё открывают по порядку.
 rules-turmoil-text =
     Каждый выбирает карту или добор трёх. Что выбрали другие, не знает никто.
@@ -2037,7 +2037,7 @@ rules-keep-1 = «Оставить 2»: эти останутся в руке Т�
 rules-keep-2 = Поэтому новых он берёт только четыре.
 rules-keep-text =
     На некоторых картах раундов написано «Оставить 1» или «Оставить 2». После последнего хода можно оставить в руке столько карт действий.
-    Что оставлено — тайна. Сколько — нет.
+    Что оставлено — тайна. Сколько — нет.
     В начале следующего раунда берут на столько карт меньше.
     В игре для знатоков знак ничего не значит: там оставляют что угодно.
 rules-shotguns_rage-lead = Пули вокруг дилижанса
@@ -2056,18 +2056,18 @@ rules-whiskey_for_the_marshal-1 = В вагоне Маршала лежит фл
 rules-whiskey_for_the_marshal-2 = Он выпил её и, шатаясь, пришёл к Доку.
 rules-whiskey_for_the_marshal-text =
     Если внутри его вагона есть фляги, он выпивает одну, по жребию.
-    С обычного он идёт на вагон назад, со старого — до хвоста, вагон за вагоном, и встречает всех на пути.
+    С обычного он идёт на вагон назад, со старого — до хвоста, вагон за вагоном, и встречает всех на пути.
 rules-panting_horses-lead = Последние лошади сдаются
 rules-panting_horses-1 = До события
 rules-panting_horses-2 = Задней лошади больше нет.
-rules-panting_horses-text = Лошадь, ближайшая к хвосту, выходит из игры. При пяти–шести игроках — две.
+rules-panting_horses-text = Лошадь, ближайшая к хвосту, выходит из игры. При пяти–шести игроках — две.
 rules-quiet_ride-lead = Без события, и можно оставить две карты
 rules-quiet_ride-1 = Все остаются где были.
 rules-quiet_ride-text = В конце раунда ничего не происходит.
 rules-sharing_the_loot-lead = Станция: сейфы делят
-rules-sharing_the_loot-1 = У Дока сейф, но с ним Туко: по $500.
+rules-sharing_the_loot-1 = У Дока сейф, но с ним Туко: по 500 $.
 rules-sharing_the_loot-text =
-    Если хозяин сейфа на своём месте не один, $1000 делят все бандиты на этом месте.
+    Если хозяин сейфа на своём месте не один, 1 000 $ делят все бандиты на этом месте.
     Самого сейфа больше нет. Так с каждым сейфом, и в дилижансе тоже.
 rules-escape-lead = Станция: беги, или поймают!
 rules-escape-1 = У Дока ещё есть Скачка, и рядом лошадь.
@@ -2077,9 +2077,9 @@ rules-escape-text =
     В конце все, кто в поезде или на нём, пойманы и победить не могут.
     Ускакавшие спасены, и те, кто в дилижансе или на нём, тоже. Если не спасся никто, никто не победил.
 rules-mortal_bullet-lead = Станция: раны стоят денег
-rules-mortal_bullet-1 = Две пули за раунд: это $300.
+rules-mortal_bullet-1 = Две пули за раунд: это 300 $.
 rules-mortal_bullet-text =
-    Каждый теряет $150 за каждую карту пули, полученную в этом раунде, от кого угодно.
+    Каждый теряет 150 $ за каждую карту пули, полученную в этом раунде, от кого угодно.
     Можно даже остаться в долгу.
 title-puzzles = Задачи
 tool-close = Назад к задаче
@@ -2115,7 +2115,7 @@ puzzles-places-left =
     { $count ->
         [one] Пусто ещё { $count } место
         [few] Пусты ещё { $count } места
-       *[other] Пусты ещё { $count } мест
+       *[other] Пусто ещё { $count } мест
     }
 puzzles-their-card = { $who }: { $card }
 puzzles-hint-card = Твоя первая карта: { $card }.
@@ -2141,7 +2141,7 @@ puzzles-chapter-punched = Когда бьют тебя
 puzzles-teaches-order = Думай по порядку: что случится до твоей карты?
 puzzles-teaches-django = В кого стреляет Джанго, тот летит на вагон дальше от него.
 puzzles-teaches-marshal = Маршал гонит всех из своего вагона на крышу, с пулей.
-puzzles-teaches-meeting = Маршал — быстрый путь на крышу: встреть его нарочно.
+puzzles-teaches-meeting = Маршал — быстрый путь на крышу: встреть его нарочно.
 puzzles-teaches-punch = После удара добыча лежит на твоём месте. Забери её.
 puzzles-teaches-roofs = По крышам одно Движение ведёт до трёх вагонов.
 puzzles-teaches-cheyenne = Шайенн может взять кошелёк, который выбила.
@@ -2170,18 +2170,18 @@ guide-chapter-bullets = Последний раунд
 guide-chapter-last = Последнее дело
 guide-chapter-count = Подсчёт
 guide-hello = Я Кондуктор. Сегодня ты грабишь мой поезд. Пойдём, покажу как!
-guide-you = Это ты: Док. С виду безобидный — лучшая маскировка на свете.
+guide-you = Это ты: Док. С виду безобидный — лучшая маскировка на свете.
 guide-aim = После пяти раундов побеждает самый богатый. Твоё добро считают здесь.
-guide-loot = В кошельке от $250 до $500, алмаз стоит $500. А вон тот сейф — $1000!
+guide-loot = В кошельке от 250 до 500 $, алмаз стоит 500 $. А вон тот сейф — 1 000 $!
 guide-marshal = А это Маршал. Грабителей он не любит: в его вагон лучше не ходить.
 guide-rounds = Три раунда из пяти уже прошли. Ты запрыгиваешь на два последних.
 guide-schemin = Сначала все строят планы, карта за картой. В этот раз четыре хода.
-guide-hand = Твоя рука. Карта — это дело: идти, лезть, стрелять, хватать, бить, звать Маршала.
+guide-hand = Твоя рука. Карта — это дело: идти, лезть, стрелять, хватать, бить, звать Маршала.
 guide-pile = Туко сыграл Выстрел. Карта ждёт в стопке: пока ничего не происходит.
 guide-rob = В твоём вагоне лежит алмаз. Подними Грабёж и сыграй его.
 guide-rob-why = Всему своё время. Сначала алмаз: Грабёж!
 guide-rob-why-fire = «Бах» денег не приносит. А алмаз приносит: Грабёж!
-guide-rob-why-move = Уйдёшь — алмаз останется тут. Сначала Грабёж!
+guide-rob-why-move = Уйдёшь — алмаз останется тут. Сначала Грабёж!
 guide-rob-why-floor_change = Наверху пока нечего взять. Сначала Грабёж!
 guide-rob-why-draw = Карты у тебя и так хорошие. Брать стоит, когда чего-то не хватает.
 guide-climb = Скоро здесь будет тесно. Наверх по лестнице: сыграй Лестницу.
@@ -2199,10 +2199,10 @@ guide-send-why = Пусть Маршал поработает на тебя: с�
 guide-stealin = Началось! Карты открывают в том порядке, в каком их сыграли.
 guide-shot = Ай! Пуля Туко попала в твою колоду. Толку от неё нет, только мешает.
 guide-take = Твой Грабёж! Бери алмаз.
-guide-take-why = В кошельке может быть всего $250. А алмаз — это точно $500.
+guide-take-why = В кошельке может быть всего 250 $. А алмаз — это точно 500 $.
 guide-roof = Свежий воздух! По крышам одно Движение ведёт на целых три вагона.
 guide-strike = Выбей у Шайенн алмаз, а саму её отправь поближе к Маршалу.
-guide-strike-why = Алмаз — и поближе к Маршалу!
+guide-strike-why = Алмаз — и поближе к Маршалу!
 guide-strike-why-purse = Кошелёк? Но у неё же алмаз!
 guide-strike-why-4-roof = Там ей ничто не грозит. Отправь её в другую сторону, к Маршалу.
 guide-dropped = Вот он лежит на крыше. Взять сейчас нельзя, но запомни его!
@@ -2223,7 +2223,7 @@ guide-more-why = Так отсюда не уйти. Возьми карты: н�
 guide-drew = Повезло: вот и Движение, как раз на следующий ход.
 guide-dark = Опять темно. Сыграй Движение: впереди на крыше лежит одинокий кошелёк.
 guide-dark-why = Когда поезд встанет, хорошо быть наедине с кошельком. Движение!
-guide-gunslinger = Кто стрелял больше всех, получит ещё $1000. Сыграй-ка Выстрел!
+guide-gunslinger = Кто стрелял больше всех, получит ещё 1 000 $. Сыграй-ка Выстрел!
 guide-gunslinger-why = Ну хоть один выстрел? У тебя шесть пуль. Сыграй Выстрел!
 guide-late = Белль хотела твой алмаз, а схватила воздух. Опоздала!
 guide-run = До трёх вагонов. Беги к кошельку!
@@ -2235,7 +2235,7 @@ guide-alone = Станция! Ты наедине с кошельком. Бер�
 guide-alone-why = Оставить деньги? Какой же ты грабитель? Бери!
 guide-you-win = Это победа! Твой герой: { $who }
 guide-count = Это был последний раунд. Теперь считают деньги.
-guide-prize = Туко стрелял больше всех: $1000 лучшему стрелку.
+guide-prize = Туко стрелял больше всех: 1 000 $ лучшему стрелку.
 guide-won = Но богаче всех ты! Теперь ограбь целый поезд. Я отвернусь.
 guide-by-playing = Учиться в игре
 puzzles-try-number = Попробуй: задача { $number }

@@ -79,11 +79,11 @@ def _times(pixels: int) -> int:
 
 
 def wrap(text: str, face: str, pixels: int, room: int) -> list[str]:
-    """The text broken between words into lines of at most `room` pixels."""
+    """The text broken at plain spaces, never at no-break ones, into lines of at most `room` pixels."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         present = ""
-        for word in paragraph.split():
+        for word in filter(None, paragraph.split(" ")):
             longer = f"{present} {word}" if present else word
             if present and width(longer, face, pixels) > room:
                 lines.append(present)

@@ -13,7 +13,7 @@ from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
 from game.expansions.book import guise
 from game.table.chronicle import Chronicle, Line
 from game.ui import chips
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, text_width
 from game.ui.chips import Hint
 from game.ui.focus import FocusRing, Target, nothing
 from game.ui.keys import Device, Intent
@@ -27,6 +27,7 @@ TEXT_LEFT, TEXT_ROOM = 46.0, 236.0
 SIZE = 15
 ICONS = ("move", "floor_change", "fire", "punch", "robbery", "marshal", "heist", "draw")
 WHEEL = 57.0  # units a notch of the wheel
+TITLE_LEFT, TITLE_SIZE, TITLE_GAP = 16.0, 22, 8.0
 FILTER_LEFT, FILTER_RIGHT = 66.0, 286.0  # where the filters may lie, from the drawer's left edge
 
 
@@ -113,13 +114,19 @@ class Drawer:
     def _text_bottom(self) -> float:
         return self.bottom - (FOOT if self.device.keys else 8)
 
+    @property
+    def _filter_left(self) -> float:
+        """Where the filters begin, from the drawer's left edge: behind the title, however long its word is."""
+        title = text_width(self.kit, self.words("log-title"), TITLE_SIZE, lettering.HEAVY)
+        return max(FILTER_LEFT, TITLE_LEFT + title + TITLE_GAP)
+
     def _filter_rect(self, nth: int) -> Rect:
-        count = len(self.chronicle.eyes.state.bandits)
-        step = min(38.0, (FILTER_RIGHT - FILTER_LEFT - 46) / count)
+        count, first = len(self.chronicle.eyes.state.bandits), self._filter_left
+        step = min(38.0, (FILTER_RIGHT - first - 46) / count)
         size = min(34.0, step - 2)
         if nth == 0:
-            return self.kit.scale.rect(self.left + FILTER_LEFT, 66, 42, 34)
-        x = self.left + FILTER_LEFT + 46 + (nth - 1) * step
+            return self.kit.scale.rect(self.left + first, 66, 42, 34)
+        x = self.left + first + 46 + (nth - 1) * step
         return self.kit.scale.rect(x, 83 - size / 2, size, size)
 
     def _close_rect(self) -> Rect:
@@ -202,7 +209,7 @@ class Drawer:
 
     def _draw_head(self, canvas: Canvas, ring: FocusRing) -> None:
         x = self.left
-        canvas.head(self.words("log-title"), x + 16, 91, 22)
+        canvas.head(self.words("log-title"), x + TITLE_LEFT, 91, TITLE_SIZE)
         for nth, person in enumerate([None, *self.chronicle.eyes.state.bandits]):
             rect = self._filter_rect(nth)
             u = self.kit.scale.u

@@ -51,4 +51,4 @@ def draw(surface: Surface, kit: Kit, link: Link, ring: FocusRing) -> None:
         canvas.piece(link.icon, x, y + (HIGH - ICON) / 2, width=ICON)
         x, wide = x + ICON + AFTER_ICON, wide - ICON - AFTER_ICON
     canvas.text(link.label, x, y + BASE, SIZE, colour)
-    canvas.box((x, y + BASE + 3, wide, 1.3), colour)
+    canvas.box((x, y + BASE + 4, wide, 1.3), colour)

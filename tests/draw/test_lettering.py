@@ -46,6 +46,11 @@ def test_it_breaks_between_words_only() -> None:
     assert all(lettering.width(line, BODY, 16) <= 120 for line in lines)
 
 
+@pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
+def test_it_never_breaks_where_a_no_break_space_is(space: str) -> None:
+    assert ["worth", f"500{space}$"] == lettering.wrap(f"worth 500{space}$", BODY, 16, 60)
+
+
 def test_a_word_wider_than_the_room_has_a_line_of_its_own() -> None:
     assert ["a", "Gunslinger", "b"] == lettering.wrap("a Gunslinger b", BODY, 30, 40)
 

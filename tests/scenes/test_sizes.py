@@ -41,6 +41,7 @@ from game.tour import counted, horses, replays, saved
 from game.tour.tour import Tour
 from game.ui.canvas import Canvas
 from game.ui.focus import FocusRing, nothing
+from game.ui.words import ENGLISH, languages
 from tests.scenes import drawn
 from tests.scenes.desktop import STRICT, ActionScene, CurtainScene, Desktop, people
 from tests.scenes.guide.learner import Learner
@@ -56,7 +57,12 @@ SIZES = [  # windows, the interface's size in per cent, that of the letters
     ((3840, 2160), 80, 130),
     ((3840, 2160), 200, 130),
 ]
-ON_THE_TRAIN = ("space", "target", "victim", "bandit", "loot")  # these lie in each other
+TIGHT = [  # where the longer sentences of the other languages have the least room
+    ((1280, 720), "fit", 130),
+    ((2560, 1920), 200, 130),
+]
+OTHERS = [language for language in languages() if language != ENGLISH]
+ON_THE_TRAIN = ("space", "target", "victim", "bandit", "loot", "figure")  # these lie in each other
 CARDS = "card"  # these lie on each other
 
 
@@ -68,14 +74,17 @@ class Shown:
         self.scene = desktop.top
         self.then = then  # what is opened over it, which a change of size shuts
 
-    def picture(self, size: tuple[int, int], interface: int | str, letters: int) -> drawn.Sheet:
-        """Lay it out for a size, and draw it."""
+    def picture(
+        self, size: tuple[int, int], interface: int | str, letters: int, language: str = ENGLISH
+    ) -> drawn.Sheet:
+        """Lay it out for a size in a language, and draw it."""
         desktop = self.desktop
         desktop.app.stack = desktop.stack
         desktop.app.device = desktop.context.device
         desktop.stack._scenes = [self.scene]  # type: ignore[list-item]
         desktop.context.device.used = "keys"
         desktop.context.keeper.change(interface=interface, letters=letters)
+        desktop.context.words.speak(language)
         with drawn.watched():
             desktop.app.resize(*size)
             self.then()
@@ -368,6 +377,7 @@ shown = cache(lambda state: STATES[state]())
 def usual_size():
     """The window that all tests share is as it was, afterwards."""
     yield
+    STRICT.speak(ENGLISH)
     desktop = Desktop()
     desktop.app.resize(1280, 720)
 
@@ -383,16 +393,30 @@ def counted_once():
 @pytest.mark.parametrize(("size", "interface", "letters"), SIZES)
 @pytest.mark.parametrize("state", STATES)
 def test_nothing_is_cut_off_or_overlaps(state, size, interface, letters):
+    STRICT.speak(ENGLISH)
     picture = shown(state).picture(size, interface, letters)
     assert [] == drawn.faults(picture)
     ring = getattr(shown(state).desktop.top, "ring", None)
     assert [] == out_of_place(ring, picture.get_rect())
 
 
-@pytest.mark.parametrize(("size", "interface", "letters"), [SIZES[0], SIZES[2]])
-def test_every_page_of_the_rules_has_room_for_its_words(size, interface, letters):
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(("size", "interface", "letters"), TIGHT)
+@pytest.mark.parametrize("state", STATES)
+def test_nothing_is_cut_off_or_overlaps_in_other_languages(state, size, interface, letters, language):
+    STRICT.speak(ENGLISH)
+    picture = shown(state).picture(size, interface, letters, language)
+    assert [] == drawn.faults(picture)
+
+
+@pytest.mark.parametrize(
+    ("size", "interface", "letters", "language"),
+    [(*SIZES[0], ENGLISH), (*SIZES[2], ENGLISH), *((*TIGHT[0], language) for language in OTHERS)],
+)
+def test_every_page_of_the_rules_has_room_for_its_words(size, interface, letters, language):
+    STRICT.speak(ENGLISH)
     page = rules("")
-    page.picture(size, interface, letters)
+    page.picture(size, interface, letters, language)
     scene = page.scene
     assert isinstance(scene, HowToPlayScene)
     found = []
@@ -408,13 +432,16 @@ def test_every_page_of_the_rules_has_room_for_its_words(size, interface, letters
     assert found == []
 
 
-@pytest.mark.parametrize(("size", "interface", "letters"), [SIZES[0], SIZES[2], SIZES[4]])
+@pytest.mark.parametrize(
+    ("size", "interface", "letters", "language"),
+    [*((*size, ENGLISH) for size in (SIZES[0], SIZES[2], SIZES[4])), *((*TIGHT[0], language) for language in OTHERS)],
+)
 @pytest.mark.parametrize("stop", [saved, replays, counted])
-def test_nothing_is_cut_off_or_overlaps_where_the_tour_stops(stop, size, interface, letters):
+def test_nothing_is_cut_off_or_overlaps_where_the_tour_stops(stop, size, interface, letters, language):
     """The lists, the replay and the statistics, in the states that the tour finds for them."""
     with drawn.watched():
         tour = Tour(Path(), size)
-        tour.app.settings.change(interface=interface, letters=letters)
+        tour.app.settings.change(interface=interface, letters=letters, language=language)
         tour.app.resize(*size)
         tour.app.stack.push(tour.program.title())
         tour.app.stack.settle(tour.app.kit)

@@ -85,10 +85,10 @@ def _draw_card(canvas: Canvas, card: OptionCard, place: tuple[float, float, floa
     canvas.box(place, PAPER, AMBER if framed else INK, radius=RADIUS, thick=4 if framed else 2)
     canvas.box((x + 5, y + 5, wide - 10, high - 10), None, PAPER_3, radius=RADIUS - 4, thick=1)
     canvas.piece(card.piece, middle - PICTURE / 2, y + 8, width=PICTURE)
-    canvas.head(card.title, middle, y + 102, NAME, INK, align="centre", room=wide - 20)
+    canvas.head(card.title, middle, y + 100, NAME, INK, align="centre", room=wide - 20)
     lines = _lines(canvas, card.text, wide - 24)
     for nth, line in enumerate(lines):
-        baseline = y + 131 + (nth - (len(lines) - 1) / 2) * LEADING * max(1.0, canvas.kit.letters)
+        baseline = y + 132 + (nth - (len(lines) - 1) / 2) * LEADING * max(1.0, canvas.kit.letters)
         canvas.text(line, middle, baseline, TEXT, INK, align="centre", room=wide - 20)
     canvas.box((x + 18, y + 150, wide - 36, 1.2), PAPER_3)
     price = text_width(canvas.kit, card.price, PRICE, lettering.HEAVY)
