@@ -23,7 +23,6 @@ _ENDS = tuple(f"_{pose}" for pose in POSES)
 
 # where things are in such pictures, in their own units from the feet, seen from the left
 HAND, FIST, BILLS = (44, -7), (56, -44), (50, -48)
-OVER_HEAD = (0, -138)
 MUZZLE, LONG_MUZZLE, UP, DOWN = (69, -53), (70, -44), (36, -85), (55, -4)  # of a pistol, a long gun; up, down
 _MUZZLES = {BELLE: (66, -52), DJANGO: LONG_MUZZLE}
 

@@ -11,6 +11,7 @@ from game.draw.kit import Kit
 from game.draw.palette import CREAM, INK, LINE, SHADOW, WOOD_1, WOOD_4
 from game.engine.state import SCHEMING
 from game.table.moment import Moment
+from game.table.top_bar import HIGH
 from game.ui.canvas import Canvas, text_width
 from game.ui.keys import Device
 from game.ui.words import Words
@@ -25,7 +26,7 @@ CORDS = (116, 486)  # of the board's own units, where it hangs
 SWINGS, SWUNG = 3.0, 0.9  # degrees at first, and in how many seconds it hangs still
 ROLL = 9  # units: half a roll of cloth
 PILL_HIGH = 40
-HANGS = 57.0  # units: where the bar ends
+HANGS = HIGH + 1.0  # units: where the bar ends
 BOUNCE = 0.22  # of the way that the board springs back
 
 

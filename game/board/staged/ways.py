@@ -6,7 +6,7 @@ A way by foot tells after how many seconds the feet are there.
 from dataclasses import replace
 
 from game.board import motion
-from game.board.motion import Pose, in_turn
+from game.board.motion import Gait, Pose, in_turn
 from game.board.poses import CLIMB, HIT, RUN, TAKE
 from game.board.staging import Staging
 from game.board.timeline import Layer
@@ -23,6 +23,7 @@ LIFTS_HATCH, DOWN_RUNGS, FALLS, SQUASHED = 0.12, 0.2, 0.1, 0.12
 DOWN = LIFTS_HATCH + DOWN_RUNGS + FALLS
 DOWN_HEARD = 0.25  # seconds of the sound until boots are on wood
 FLUNG, PUSHED = 0.36, 0.28
+STOPS = 0.8  # of a slide over the roofs, after which boots brake it
 DIZZY_FROM_BLOW, DIZZY_FROM_PUSH = 0.7, 0.5
 LADDER_HIGH, LADDER_COMES, LADDER_GOES = 1.3, 0.08, 0.16  # as much higher than its picture; seconds
 
@@ -117,6 +118,23 @@ def pushed(staging: Staging, who: str, start: Pose, end: Pose, *, roof: bool) ->
     staging.dust(start)
     staging.dust(end, delay=PUSHED)
     staging.head("dizzy", end, DIZZY_FROM_PUSH, PUSHED)
+
+
+def swept(staging: Staging, start: Pose, end: Pose, gait: Gait, seconds: float, delay: float) -> None:
+    """What is seen and heard of somebody who slides over the roofs with a gait: lines behind him, dust, his boots."""
+    ahead = end.x > start.x
+    behind = (-84 if ahead else 84) * start.scale
+    line = Pose(0, start.y - 50 * start.scale, scale=0.5 * start.scale, flip=not ahead)
+    staging.show(
+        "speed_lines",
+        lambda t: replace(line, x=gait(start, end, t).x + behind, alpha=1 - t),
+        seconds,
+        delay,
+        rest=0.3,
+    )
+    staging.dust(start, 3, delay)
+    staging.dust(end, 3, delay + seconds * STOPS)
+    staging.sound("step_roof", delay + seconds * STOPS)
 
 
 def _ladder(staging: Staging, foot: Pose, top: Pose, delay: float, seconds: float) -> None:

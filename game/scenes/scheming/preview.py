@@ -28,17 +28,11 @@ from game.table.table import Table
 from game.ui.canvas import Canvas, text_width
 from game.ui.words import Words
 
-PALE = 0.5  # of somebody where he would come to
-CHEST = 44  # a meeple's own units over the feet
 SOLID, DASHED = 3.5, 2.0  # units thick: the only place, or one of several
 DASH = 7.0  # units, and the gap as well
 CORNER = 10.0
-CHIP, LETTERS, BESIDE, UNDER = (
-    22.0,
-    14.0,
-    10.0,
-    4.0,
-)  # units: the pill under the train, its letters, its ends; below the rail
+CHIP, LETTERS, BESIDE = 22.0, 14.0, 10.0  # units: the pill under the train, its letters, its ends
+UNDER = 4.0  # units from the rail to the pill
 MOST = 420.0  # units that a pill may be wide; one of several keeps under its car
 FEW = 3  # so many places show who would come there
 
@@ -85,11 +79,10 @@ def draw(surface: Surface, table: Table, state: State, card: Card) -> None:
         _draw_frame(surface, board, board.space_rect(space), only=len(found.spaces) == 1)
         feet = marks.landing_place(board, space)
         if len(found.spaces) <= FEW and not board.is_before(space):
-            board.pieces.draw(surface, board.costume(found.who), replace(feet, alpha=PALE))
+            board.pieces.draw(surface, board.costume(found.who), replace(feet, alpha=marks.PALE))
             if start is not None:
-                marks.draw_dots(
-                    surface, board, start.moved(0, -CHEST * start.scale), feet.moved(0, -CHEST * feet.scale)
-                )
+                chests = [pose.moved(0, -marks.CHEST * pose.scale) for pose in (start, feet)]
+                marks.draw_dots(surface, board, *chests)
     for name in found.bandits:
         pose = board.layout.actors.get(name)
         if pose is None:

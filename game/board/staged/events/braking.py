@@ -8,6 +8,7 @@ from game.board import motion
 from game.board.layout import MARSHAL
 from game.board.motion import Pose
 from game.board.poses import AFRAID, HIT, RUN, WALK
+from game.board.staged import ways
 from game.board.staged.events.scene import RoundScene
 from game.board.staging import Staging
 from game.board.timeline import Layer
@@ -107,19 +108,7 @@ def _slide(staging: Staging, name: str, nth: int) -> None:
     picture = (AFRAID, RUN[0], HIT)[nth % 3]
     staging.pose(name, AFRAID, begins)
     staging.pose(name, picture, SLIDES, begins, left=picture == HIT)
-    behind = Pose(0, 0, scale=0.5 * start.scale)
-    staging.show(
-        "speed_lines",
-        lambda t: replace(
-            behind, x=slid(start, end, t).x - 84 * start.scale, y=start.y - 50 * start.scale, alpha=1 - t
-        ),
-        SLIDES,
-        begins,
-        rest=0.3,
-    )
-    staging.dust(start, 3, begins)
-    staging.dust(end, 3, begins + SLIDES * 0.8)
-    staging.sound("step_roof", begins + SLIDES * 0.8)
+    ways.swept(staging, start, end, slid, SLIDES, begins)
 
 
 def _hold_on(staging: Staging, name: str, pose: Pose) -> None:

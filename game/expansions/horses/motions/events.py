@@ -7,6 +7,7 @@ from math import pi, sin
 from game.board import motion
 from game.board.motion import Pose
 from game.board.poses import AFRAID, AIM, HIT
+from game.board.staged import ways
 from game.board.staged.events.scene import RoundScene, bullet_for
 from game.board.staging import Staging
 from game.board.timeline import Motion
@@ -62,17 +63,7 @@ def _blown_back(staging: Staging, name: str, when: float) -> None:
 
     staging.score.motions.append(Motion(name, start, replace(end, flip=start.flip), slid, SLIDES, staging.at + when))
     staging.pose(name, AFRAID, SLIDES, when)
-    lines = Pose(0, start.y - 50 * start.scale, scale=0.5 * start.scale, flip=True)
-    staging.show(
-        "speed_lines",
-        lambda t: replace(lines, x=slid(start, end, t).x + 84 * start.scale, alpha=1 - t),
-        SLIDES,
-        when,
-        rest=0.3,
-    )
-    staging.dust(start, 3, when)
-    staging.dust(end, 3, when + SLIDES * 0.8)
-    staging.sound("step_roof", when + SLIDES * 0.8)
+    ways.swept(staging, start, end, slid, SLIDES, when)
 
 
 def _rages(staging: Staging, deeds: tuple[Event, ...]) -> None:

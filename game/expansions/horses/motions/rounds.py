@@ -21,7 +21,6 @@ BREATH = (46, -62)  # a horse's own units from its ground to its nostrils
 SPLITS, CHEERS, PAYS = 0.3, 0.4, 0.6
 APART = 0.09
 CAUGHT_APART = 0.12
-OVER_HEAD = 138
 
 
 def _fell_back(staging: Staging, _event: HorsesFellBack) -> None:
@@ -93,14 +92,8 @@ def _caught(staging: Staging, event: BanditsCaught) -> None:
     """Everybody still on the train stops short, one after the other."""
     staging.sound("marshal_met")
     for nth, name in enumerate(event.bandits):
-        head = staging.before.actors[name]
-        over = Pose(head.x, head.y - OVER_HEAD * head.scale)
-        staging.show("bang_mark", _popping(over), 0.7, CAUGHT_APART * nth)
+        staging.head("bang_mark", staging.before.actors[name], 0.7, CAUGHT_APART * nth)
         staging.pose(name, AFRAID, 0.7, CAUGHT_APART * nth)
-
-
-def _popping(pose: Pose) -> Callable[[float], Pose]:
-    return lambda t: replace(pose, scale=pose.scale * motion.back(min(1.0, 3 * t)))
 
 
 ROUNDS: Staged = {
