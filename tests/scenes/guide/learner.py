@@ -49,6 +49,13 @@ class Learner:
         assert self.step is not None
         return self.step
 
+    def said(self) -> str:
+        """What is read of him, as soon as he says something."""
+        self.until_told()
+        shown = self.top.conductor.shown
+        assert shown is not None
+        return shown.say
+
     def next(self) -> None:
         """Press the button that goes on."""
         self.desktop.click(self.desktop.target(NEXT).rect.center)

@@ -1,4 +1,4 @@
-"""The Conductor over the live scenes: he is waited for, answers, can be left, resumed and begun anew."""
+"""The Conductor over the live scenes: he is waited for, points, and answers every press."""
 
 from typing import Any
 
@@ -6,12 +6,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.guide.progress import NAME, Progress
 from game.scenes.guide.conductor import BACK, NEXT, REST
-from game.scenes.guide.menu import GuideMenu
-from game.scenes.guide.scoring import GuidedScoring
-from game.scenes.options.scene import OptionsScene
-from game.scenes.title import TitleScene
 from tests.scenes.guide.learner import Learner
 
 SKY = (640, 130)  # where nothing can be pressed
@@ -28,28 +23,21 @@ def test_nothing_happens_while_he_speaks():
 def test_a_click_anywhere_says_that_he_has_been_heard():
     learner = Learner()
     learner.desktop.click(SKY)
-    assert said(learner) == "you"
-
-
-def said(learner: Learner) -> str:
-    learner.until_told()
-    shown = learner.top.conductor.shown
-    assert shown is not None
-    return shown.say
+    assert learner.said() == "you"
 
 
 def test_enter_and_space_say_so_too():
     learner = Learner()
     learner.desktop.press(pygame.K_RETURN)
-    assert said(learner) == "you"
+    assert learner.said() == "you"
     learner.desktop.press(pygame.K_SPACE, " ")
-    assert said(learner) == "aim"
+    assert learner.said() == "aim"
 
 
 def test_so_does_a_gamepad():
     learner = Learner()
     learner.desktop.step(1, Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0))
-    assert said(learner) == "you"
+    assert learner.said() == "you"
 
 
 def test_a_press_that_comes_with_the_sentence_does_not_take_it_away():
@@ -58,27 +46,27 @@ def test_a_press_that_comes_with_the_sentence_does_not_take_it_away():
     learner.desktop.context.instant = False
     learner.desktop.step(40)
     learner.desktop.click(SKY)
-    assert said(learner) == "you"
+    assert learner.said() == "you"
     learner.desktop.click(SKY)
-    assert said(learner) == "you"
+    assert learner.said() == "you"
     learner.desktop.step(40)
     learner.desktop.click(SKY)
-    assert said(learner) == "aim"
+    assert learner.said() == "aim"
 
 
 def test_what_was_said_can_be_read_again():
     learner = Learner()
     learner.until("aim")
     learner.back()
-    assert said(learner) == "you"
+    assert learner.said() == "you"
     learner.back()
-    assert said(learner) == "hello"
+    assert learner.said() == "hello"
     assert learner.desktop.top.ring.find(BACK) is None
     learner.next()
     learner.next()
-    assert said(learner) == "aim"
+    assert learner.said() == "aim"
     learner.next()
-    assert said(learner) == "loot"
+    assert learner.said() == "loot"
 
 
 def test_while_he_waits_for_a_choice_there_is_nothing_to_go_on_to():
@@ -86,10 +74,10 @@ def test_while_he_waits_for_a_choice_there_is_nothing_to_go_on_to():
     learner.until("rob")
     assert learner.desktop.top.ring.find(NEXT) is None
     learner.back()
-    assert said(learner) == "pile"
+    assert learner.said() == "pile"
     assert learner.desktop.top.pointed() == []
     learner.next()
-    assert (said(learner), learner.desktop.top.ring.find(NEXT)) == ("rob", None)
+    assert (learner.said(), learner.desktop.top.ring.find(NEXT)) == ("rob", None)
 
 
 def test_a_digit_lifts_what_is_welcome_and_is_answered_where_it_is_not():
@@ -243,172 +231,3 @@ def pad(learner: Learner, button: int) -> None:
         Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0),
         Event(pygame.CONTROLLERBUTTONUP, button=button, instance_id=0),
     )
-
-
-# leaving, resuming, beginning anew
-
-
-def test_a_choice_is_remembered_and_the_game_goes_on_behind_it(tmp_path):
-    first = Learner(folder=tmp_path)
-    first.until("climb")
-    again = Learner(folder=tmp_path)
-    assert again.learning.progress.answered == 1
-    assert again.until_told().say == "climb"
-    assert again.top.flow.session.state.pile == first.top.flow.session.state.pile
-
-
-@pytest.mark.parametrize("answered", range(1, 15))
-def test_it_goes_on_from_every_choice(answered):
-    learner = Learner(answered)
-    asking = [step for step in learner.learning.lesson.steps if step.asks]
-    assert learner.until_told().number == asking[answered - 1].number + 1
-    if answered < len(asking):
-        assert learner.until(asking[answered].say) is asking[answered]
-    else:
-        assert isinstance(learner.desktop.top, GuidedScoring)
-
-
-def test_what_follows_on_the_last_choice_is_shown_once_more():
-    """Only what had been shown before it was made is not."""
-    learner = Learner(answered=5)
-    match = learner.top.flow.session
-    assert learner.top.flow.public.seen >= match.chosen[-1].groups
-    assert learner.until_told().say == "roof"
-
-
-def test_the_menu_leads_to_the_title_which_tells_how_far_one_is(tmp_path):
-    learner = Learner(folder=tmp_path)
-    learner.until("climb")
-    learner.desktop.press(pygame.K_ESCAPE)
-    assert isinstance(learner.desktop.top, GuideMenu)
-    assert learner.desktop.top.how_kept() == ("well", learner.desktop.program.words("guide-kept"))
-    learner.desktop.click(learner.desktop.target("leave").rect.center)
-    learner.desktop.step(2)
-    assert isinstance(learner.desktop.top, TitleScene)
-    [button] = [one for one in learner.desktop.top.buttons if one.name == "learn"]
-    assert button.under == learner.desktop.program.words("guide-step", step=11, steps=45)
-    learner.desktop.click(learner.desktop.target("learn").rect.center)
-    learner.desktop.step(2)
-    assert learner.until_told().say == "climb"
-
-
-def test_the_menu_can_begin_it_anew(tmp_path):
-    learner = Learner(folder=tmp_path)
-    learner.until("climb")
-    learner.desktop.press(pygame.K_ESCAPE)
-    learner.desktop.click(learner.desktop.target("repeat").rect.center)
-    learner.desktop.step(2)
-    assert learner.until_told().say == "hello"
-    assert Progress(tmp_path).answered == 0
-
-
-def test_no_seat_can_be_handed_over():
-    learner = Learner()
-    learner.desktop.press(pygame.K_ESCAPE)
-    assert learner.desktop.top.ring.find("seats") is None
-
-
-def test_it_goes_on_after_the_options():
-    learner = Learner()
-    learner.until("aim")
-    learner.desktop.press(pygame.K_ESCAPE)
-    learner.desktop.click(learner.desktop.target("options").rect.center)
-    learner.desktop.step(2)
-    assert isinstance(learner.desktop.top, OptionsScene)
-    learner.desktop.press(pygame.K_ESCAPE)
-    learner.desktop.press(pygame.K_ESCAPE)
-    learner.desktop.step(2)
-    assert said(learner) == "aim"
-    assert learner.desktop.top.ring.find(NEXT) is not None
-
-
-def test_a_damaged_file_is_told_at_the_title_and_it_begins_anew(tmp_path):
-    (tmp_path / NAME).write_text("something else")
-    learner = Learner(folder=tmp_path)
-    assert learner.learning.told == learner.desktop.program.words("guide-file-damaged")
-    assert learner.until_told().say == "hello"
-
-
-def test_nothing_is_taken_back():
-    learner = Learner()
-    learner.until("climb")
-    chosen = len(learner.top.flow.session.chosen)
-    learner.desktop.step(1, Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_CTRL, unicode=""))
-    assert len(learner.top.flow.session.chosen) == chosen
-    assert learner.desktop.top.ring.find("undo") is None
-
-
-def test_the_guided_game_is_neither_saved_nor_counted(tmp_path):
-    learner = Learner(answered=14, folder=tmp_path)
-    learner.until("won")
-    assert learner.top.flow.session.scribe is None
-    assert not (tmp_path / "games").exists()
-    assert [NAME] == [file.name for file in tmp_path.iterdir()]
-
-
-def test_before_the_count_nothing_is_counted():
-    learner = Learner(answered=14)
-    learner.desktop.context.instant = False
-    learner.until("count")
-    learner.desktop.step(60)
-    assert learner.desktop.top.seconds == 0
-    learner.desktop.step(1)
-    learner.next()
-    learner.desktop.until(lambda: learner.step is not None)
-    assert learner.desktop.top.counted
-
-
-def test_at_the_end_it_can_be_played_once_more(tmp_path):
-    learner = Learner(answered=14, folder=tmp_path)
-    for _ in learner.steps():
-        pass
-    assert Progress(tmp_path).finished
-    learner.desktop.click(learner.desktop.target("repeat").rect.center)
-    learner.desktop.step(2)
-    assert learner.until_told().say == "hello"
-
-
-# the title
-
-
-def buttons(learner: Learner) -> list[str]:
-    learner.desktop.show(learner.desktop.program.title())
-    learner.desktop.step(2)
-    return [button.name for button in learner.desktop.top.buttons]
-
-
-def test_the_title_offers_it_first_to_whoever_has_never_played(tmp_path):
-    learner = Learner(folder=tmp_path)
-    assert buttons(learner)[:2] == ["learn", "new"]
-    assert learner.desktop.top.ring.focused == "learn"
-
-
-def test_whoever_has_played_it_finds_it_below_the_new_game(tmp_path):
-    learner = Learner(folder=tmp_path)
-    learner.learning.progress.finish()
-    assert buttons(learner)[:2] == ["new", "learn"]
-
-
-def test_so_does_whoever_has_a_saved_game(tmp_path):
-    learner = Learner(folder=tmp_path)
-    (tmp_path / "games").mkdir()
-    (tmp_path / "games" / "some.coltexpress").write_text("not even a whole one")
-    names = buttons(learner)
-    assert names.index("new") < names.index("learn")
-
-
-def test_whoever_is_waved_at_may_press_the_man_who_waves(tmp_path):
-    learner = Learner(folder=tmp_path)
-    buttons(learner)
-    waving = learner.desktop.target("learn").also
-    assert waving is not None
-    learner.desktop.click(waving.center)
-    learner.desktop.step(2)
-    assert said(learner) == "hello"
-
-
-def test_he_waves_to_nobody_who_has_played(tmp_path):
-    learner = Learner(folder=tmp_path)
-    learner.learning.progress.finish()
-    buttons(learner)
-    assert learner.desktop.target("learn").also is None
