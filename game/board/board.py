@@ -7,7 +7,6 @@ from pygame import Rect, Surface
 
 from game.board.camera import Camera
 from game.board.cast import Cast
-from game.board.chips import Chips
 from game.board.close_up import CloseUp
 from game.board.lamps import dim_lamps
 from game.board.landscape import HOURS, SPEED, Landscape
@@ -15,6 +14,7 @@ from game.board.layout import MARSHAL, Layout, keeping, layout
 from game.board.livery import NIGHT
 from game.board.loot_on_floor import rects
 from game.board.marks import Marks, dim, draw_above, draw_below, draw_framed
+from game.board.outcome_chips import Chips
 from game.board.particles import Particles
 from game.board.passing import draw_passing
 from game.board.pieces import Pieces

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from game.board import motion
-from game.board.chips import Chip
 from game.board.motion import Gait, Pose
+from game.board.outcome_chips import Chip
 from game.board.timeline import Acting, Cue, Kick, Layer, Motion, Passing, Score, Shot, Shout, Sounding
 from game.board.train_shape import TrainShape
 from game.engine.events import Event

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
-from game.board.chips import Chip
 from game.board.motion import Gait, Pose, fade, still
+from game.board.outcome_chips import Chip
 
 POSE_AT_LEAST = 0.5  # seconds that a pose stands for whoever wants nothing to move
 

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from game.board.chips import HIGH
+from game.board.outcome_chips import HIGH
 from game.engine.contents import NEUTRAL
 from game.engine.events import BanditMoved, BulletReceived, HostagePaid
 from tests.board.events.played import SEATS, Played, played, position

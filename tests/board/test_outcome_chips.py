@@ -3,9 +3,9 @@
 import pytest
 from pygame import Surface
 
-from game.board.chips import GROWS, LEFT_STANDING, SECONDS, Chip, Chips
 from game.board.layout import layout
 from game.board.motion import Pose
+from game.board.outcome_chips import GROWS, LEFT_STANDING, SECONDS, Chip, Chips
 from game.board.staging import MINUS, Staging
 from game.board.train_shape import TrainShape
 from game.draw.kit import Kit
