@@ -63,6 +63,7 @@ class Board:
         self.timeline = Timeline()
         self.camera = Camera(stage.area, stage.shown, self.timeline)
         self.layout = layout(state, self.train, self.foreground)
+        self._costumes: dict[str, str] = {}  # the pictures of the actors, which a game keeps
         costumes = [self.costume(name) for name in self.layout.actors]
         self._ahead = chain(self.particles.prepare(self.pieces), self.pieces.prepare(costumes))
         self.close_up = CloseUp(self)
@@ -262,7 +263,10 @@ class Board:
 
     def costume(self, name: str) -> str:
         """The picture of an actor."""
-        return f"meeple_{book.guise(self.state, name)}"
+        found = self._costumes.get(name)
+        if found is None:
+            found = self._costumes[name] = f"meeple_{book.guise(self.state, name)}"
+        return found
 
     def rock(self, space: int) -> float:
         """How much lower a space is at present, in units."""

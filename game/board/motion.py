@@ -27,7 +27,9 @@ class Pose:
 
     def moved(self, dx: float, dy: float) -> "Pose":
         """The same, so many units to the right and down."""
-        return replace(self, x=self.x + dx, y=self.y + dy)
+        return Pose(
+            self.x + dx, self.y + dy, self.scale, self.tilt, self.wide, self.high, self.alpha, self.flip, self.lift
+        )
 
     def looking(self, *, left: bool) -> "Pose":
         """The same, looking to a side."""
@@ -257,7 +259,8 @@ def swell(pose: Pose, t: float) -> Pose:
 
 def breathe(pose: Pose, seconds: float, phase: float) -> Pose:
     """Standing still: 1.5 % up and down."""
-    return replace(pose, high=pose.high * (1 + 0.015 * cos(seconds * 2.4 + phase)))
+    high = pose.high * (1 + 0.015 * cos(seconds * 2.4 + phase))
+    return Pose(pose.x, pose.y, pose.scale, pose.tilt, pose.wide, high, pose.alpha, pose.flip, pose.lift)
 
 
 def _against(start: Pose, end: Pose) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
+from typing import NamedTuple
 
 import pygame
 from pygame import Surface, Vector2
@@ -54,6 +55,16 @@ CENTRE = (0.5, 0.5)
 ALPHA_STEPS = 16
 
 
+class Bent(NamedTuple):
+    """How a kept picture is bent."""
+
+    scale: float
+    tilt: float
+    wide: float
+    high: float
+    flip: bool
+
+
 class Pieces:
     """Puts pieces on a surface, in a window's units."""
 
@@ -82,8 +93,8 @@ class Pieces:
         """The picture of a piece, premultiplied, and where its upper left corner is, in pixels from the pose."""
         bent = _coarse(name, pose)
         picture = self._picture(name, bent)
-        off = self._off_centre(name, bent)
-        left, top = off.x - picture.get_width() / 2, off.y - picture.get_height() / 2
+        x, y = self._off_centre(name, bent)
+        left, top = x - picture.get_width() / 2, y - picture.get_height() / 2
         if pose.alpha < 1:
             pale = round(pose.alpha * ALPHA_STEPS)
             upright = picture
@@ -113,13 +124,16 @@ class Pieces:
         if near:
             self.draw(surface, "shadow", ground)
 
-    def _off_centre(self, name: str, bent: Pose) -> Vector2:
+    def _off_centre(self, name: str, bent: Bent) -> tuple[float, float]:
         """Pixels from the pose to the middle of the picture, which turns about the anchor."""
         ax, ay = self._anchor(name)
         wide, high = self.kit.art.size(name)
         u = bent.scale * self.kit.scale.u
         side = -1 if bent.flip else 1
-        return Vector2(side * (0.5 - ax) * wide * bent.wide * u, (0.5 - ay) * high * bent.high * u).rotate(-bent.tilt)
+        x, y = side * (0.5 - ax) * wide * bent.wide * u, (0.5 - ay) * high * bent.high * u
+        if bent.tilt:
+            x, y = Vector2(x, y).rotate(-bent.tilt)
+        return x, y
 
     def _anchor(self, name: str) -> tuple[float, float]:
         found = self._anchor_of.get(name)
@@ -130,13 +144,13 @@ class Pieces:
             self._anchor_of[name] = found
         return found
 
-    def _picture(self, name: str, bent: Pose) -> Surface:
+    def _picture(self, name: str, bent: Bent) -> Surface:
         """The piece bent as a coarse pose says."""
         if not bent.tilt and bent.wide == 1 and bent.high == 1:
             return self._upright(name, bent.scale, bent.flip)
         return self._bent.get((name, bent), lambda: self._bend(name, bent))
 
-    def _bend(self, name: str, bent: Pose) -> Surface:
+    def _bend(self, name: str, bent: Bent) -> Surface:
         """Squash, then turn; on premultiplied colours, for straight ones would get dark fringes."""
         picture = self._upright(name, bent.scale, bent.flip)
         if bent.wide != 1 or bent.high != 1:
@@ -173,16 +187,14 @@ class Pieces:
         return pygame.transform.flip(picture, flip, False)
 
 
-def _coarse(name: str, pose: Pose) -> Pose:
-    """The nearest pose of which a picture is kept; its place, height and alpha do not matter."""
-    return Pose(
-        0,
-        0,
-        scale=_stepped(pose.scale),
-        tilt=round(pose.tilt / TILT_STEP) * TILT_STEP,
-        wide=round(pose.wide / SQUASH_STEP) * SQUASH_STEP,
-        high=round(pose.high / SQUASH_STEP) * SQUASH_STEP,
-        flip=pose.flip and not name.startswith(UNFLIPPED),
+def _coarse(name: str, pose: Pose) -> Bent:
+    """The nearest way to be bent of which a picture is kept; a pose's place, height and alpha do not matter."""
+    return Bent(
+        _stepped(pose.scale),
+        round(pose.tilt / TILT_STEP) * TILT_STEP if pose.tilt else 0,
+        round(pose.wide / SQUASH_STEP) * SQUASH_STEP if pose.wide != 1 else 1,
+        round(pose.high / SQUASH_STEP) * SQUASH_STEP if pose.high != 1 else 1,
+        pose.flip and not name.startswith(UNFLIPPED),
     )
 
 

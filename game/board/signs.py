@@ -45,16 +45,18 @@ def at_head(board: "Board", pose: Pose) -> tuple[int, int]:
 def arrow_tip(board: "Board", name: str, pose: Pose) -> tuple[float, float]:
     """Where the arrow of who acts, and stands at `pose`, has its tip: where it hides least of the others."""
     others = [board.actor_rect(other) for other in board.layout.actors if other != name]
-    own = board.actor_rect(name)
+    hats = [*others, board.actor_rect(name).inflate(0, -board.kit.px(2 * ARROW_LOW))]
+    usual = pose.x, pose.y - OVER_HEAD * pose.scale
+    if not hidden(arrow_rect(board, usual, pose.scale), hats):
+        return usual
     heights = [high * pose.scale for high in (OVER_HEAD, ON_HAT, OVER_HATS)]
     heights += [(pose.y * board.kit.scale.u - rect.top) / board.kit.scale.u + APART for rect in others]
     sides = (0.0, ASIDE * pose.scale, -ASIDE * pose.scale)
     ways = [(pose.x + side, pose.y - high) for side in sides for high in heights if high >= heights[1]]
-    usual = ways[0]
     return min(
         ways,
         key=lambda tip: (
-            hidden(arrow_rect(board, tip, pose.scale), [*others, own.inflate(0, -board.kit.px(2 * ARROW_LOW))]),
+            hidden(arrow_rect(board, tip, pose.scale), hats),
             abs(tip[0] - usual[0]) + abs(tip[1] - usual[1]),
         ),
     )

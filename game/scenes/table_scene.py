@@ -10,7 +10,6 @@ from pygame.event import Event as Input
 from game.board.marks import Marks
 from game.bots.advice import Advice
 from game.draw.kit import Kit
-from game.draw.palette import INK
 from game.engine.state import STEALING
 from game.scenes import undoing
 from game.scenes.context import Context
@@ -109,6 +108,8 @@ class TableScene(CrossingScene):
 
     def draw_hint(self, surface: Surface) -> None:
         """Draw the hint, if one lies open."""
+        if self.hinting.sheet is None:
+            return
         taken = [*self.taken(), *(self.board.actor_rect(name) for name in self.board.layout.actors)]
         self.hinting.draw(surface, taken, self.table.right)
 
@@ -297,7 +298,6 @@ class TableScene(CrossingScene):
             self.draw_crossing(surface)
             self.table.draw_log(surface, self.ring)
             return
-        surface.fill(INK)
         able = {"undo": self.flow.session.undoable is not None, "hint": self.asking and self.flow.session.may_ask}
         off = [name for name, can in able.items() if not can]
         marks = self.marks()

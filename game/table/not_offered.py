@@ -1,6 +1,6 @@
 """Who cannot be chosen although one might expect it, and why: in a bubble beside him."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
@@ -12,10 +12,10 @@ from game.ui.words import Words
 
 
 def draw(
-    surface: Surface, board: Board, words: Words, barred: Sequence[Barred], icon: str, taken: Sequence[Rect]
+    surface: Surface, board: Board, words: Words, barred: Sequence[Barred], icon: str, taken: Callable[[], list[Rect]]
 ) -> None:
-    """Draw a bubble for each who is not shown large; `icon` is the card's, `taken` are places to leave free."""
-    free = list(taken)
+    """Draw a bubble for each who is not shown large; `icon` is the card's, `taken` tells places to leave free."""
+    free = taken() if barred else []
     for one in barred:
         if board.close_up.shows(one.bandit):
             continue  # the question says it

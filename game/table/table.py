@@ -1,6 +1,6 @@
 """The table of a match, as live scenes and the replay show it: bar, train, supply, aims, strips, log."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 
 from pygame import Rect, Surface
@@ -12,6 +12,7 @@ from game.board.staging import Point
 from game.board.timeline import silent
 from game.board.trace import draw_trace
 from game.draw.kit import Kit
+from game.draw.palette import INK
 from game.engine.game import Group
 from game.engine.state import State
 from game.expansions.book import guise, guises, playing
@@ -74,6 +75,8 @@ class Table:
             spot=self._spot,
         )
         self._counting = Counting()
+        self._aims: list[aim.Aim] | None = None  # of the position that is shown, until it changes
+        self._facts: dict[Hashable, list[Facts]] = {}  # the same, by all else that they tell
         self.whole = WholePile(self.cards, names)
         self.drawer = Drawer(kit, words, device, Chronicle(session, words), plan.log_bottom)
         self.hear = hear
@@ -116,7 +119,9 @@ class Table:
     @property
     def aims(self) -> list[aim.Aim]:
         """How the table stands for the expansions' aims."""
-        return contents.aims(self.words, self.state)
+        if self._aims is None:
+            self._aims = contents.aims(self.words, self.state)
+        return self._aims
 
     @property
     def aims_top(self) -> float:
@@ -125,19 +130,25 @@ class Table:
 
     def show(self, state: State) -> None:
         """Show a position at once."""
-        self.state = state
+        self._look_at(state)
         self.board.show(state)
         self.plate.show(state)
 
     def play(self, group: Group, state: State) -> None:
         """Play a group of events that led to a position."""
-        self.state = state
+        self._look_at(state)
         self.ways.bar = self.bar.event_centre(self.told)
         self.board.play(group, state)
         self._counting.begin(self.board.timeline.score)
         self.plate.follow(group, self.ways.bar)
         if not self.board.reduced:
             self.flying_cards.follow(group, state)
+
+    def _look_at(self, state: State) -> None:
+        """Another position is shown, or the same one changed by events."""
+        self.state = state
+        self._aims = None
+        self._facts.clear()
 
     def update(self, dt: float) -> None:
         """`dt` seconds have passed for what moves over the train."""
@@ -205,6 +216,8 @@ class Table:
         """Draw all but the log: `active` is whose turn it is; see `TopBar.draw` for the tools."""
         state = self.state
         self.board.draw(surface, marks)
+        foot = self.kit.scale.rect(*self.plan.stage.area).bottom
+        surface.fill(INK, (0, foot, self.kit.scale.width, self.kit.scale.height - foot))  # the rest is drawn over
         self.draw_over(surface, hovered, off)
         self.draw_strips(surface, active)
         sealed.draw(surface, self.strips, list(state.bandits), sealed.marks(state, self.session.state))
@@ -215,7 +228,10 @@ class Table:
 
     def facts(self, active: str | None = None) -> list[Facts]:
         """What the strips tell of the position."""
-        return contents.strips(self.state, self.session, self.words, active)
+        key = active, tuple(self.session.seats)
+        if key not in self._facts:
+            self._facts[key] = contents.strips(self.state, self.session, self.words, active)
+        return self._facts[key]
 
     def _spot(self, bandit: str, piece: str) -> Point:
         """Where a piece is counted on somebody's strip, in units."""

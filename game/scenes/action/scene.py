@@ -335,7 +335,7 @@ class ActionScene(TableScene):
         if not self.bare:
             self.pile.draw(surface, self.shown)
         icon = "icon_punch" if isinstance(self.flow.asking, Punch) else "icon_fire"
-        not_offered.draw(surface, self.board, self.context.words, self._barred(), icon, self.taken())
+        not_offered.draw(surface, self.board, self.context.words, self._barred(), icon, self.taken)
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)

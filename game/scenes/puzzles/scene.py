@@ -275,7 +275,6 @@ class PuzzleScene(Scene):
 
     def draw(self, surface: Surface) -> None:
         kit, words = self.kit, self.context.words
-        surface.fill(INK)
         self.table.draw(surface, self.puzzle.bandit, hovered=self.ring.hovered)
         top = kit.px(TOP + kit.scale.deeper)
         surface.fill(INK, (0, top, kit.scale.width, kit.scale.height - top))

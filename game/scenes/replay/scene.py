@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 from pygame.event import Event as Input
 
 from game.draw.kit import Kit
-from game.draw.palette import INK
 from game.engine.state import SCHEMING, STEALING
 from game.scenes.context import Context
 from game.scenes.moods import table_mood
@@ -292,7 +291,6 @@ class ReplayScene(Scene):
     # the picture
 
     def draw(self, surface: Surface) -> None:
-        surface.fill(INK)
         self.table.draw(surface, self._active, hovered=self.ring.hovered)
         self.own.draw(surface, self.recording.state, self.recording.seat)
         moment = self.playback.loop.moment
