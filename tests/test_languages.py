@@ -13,6 +13,20 @@ from game.ui.words import Words, languages
 
 # ARROWS are drawn as keys without letters.
 SPACES = "\u0020\u00a0\u202f\n"  # plain, unbreakable, narrow unbreakable
+CARELESS = {  # what a language's own typography forbids
+    "en": [r"\$\d{4}", r"\d \$", r"[«»]"],
+    "fr": [
+        r"\S [:;!?»](?:\s|$)",
+        r"\w[:;!?»](?:\s|$)",
+        r"« ",
+        r"[\d}] [$%](?!\w)",
+        r"\b\d{4}\s\$",
+        r"\$\d",
+        r"'",
+        r"\w …",
+    ],
+    "ru": [r"\S —", r"[\d}] [$%](?!\w)", r"\b\d{4}\s\$", r"\$\d", r"\$\{", r"\w …", r"«\s|\s»"],
+}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -51,6 +65,14 @@ def test_the_fonts_have_every_letter(language, face):
     letters = set(re.sub(r"^#.*$", "", text, flags=re.MULTILINE)) - set(SPACES) - set(ARROWS)
 
     assert [] == sorted(letter for letter in letters if not has(face, letter))
+
+
+@pytest.mark.parametrize(("language", "careless"), [(one, way) for one, ways in CARELESS.items() for way in ways])
+def test_a_language_is_written_as_it_is_printed(language, careless):
+    text = (asset("text") / f"{language}.ftl").read_text("utf-8")
+    lines = re.sub(r"^#.*$|NUMBER\([^)]*\)", "", text, flags=re.MULTILINE).splitlines()
+
+    assert [] == [line for line in lines if re.search(careless, line.partition("= ")[2] or line)]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -21,6 +21,7 @@ TURNS_LEFT = 406
 TURN_STEP = 48
 TURN_WIDE = 36
 DOT_STEP = 22
+FIRST_DOT, BEFORE_DOTS = 156.0, 16.0  # where the dots are, if the words before them leave so much
 MEDALLION = 42
 KEEP, KEEP_APART = 36, 12  # the mark that cards may be kept
 DONE = 0.45  # how much is seen of a turn that is over
@@ -125,9 +126,10 @@ class TopBar:
             return
         number = str(told.round_number or 1)
         wide = canvas.head(self.words("bar-round", number=number), 20, 36, 20)
-        canvas.text(self.words("bar-of", number=str(ROUNDS)), 20 + wide + 6, 36, 16, MUTED)
+        wide += 6 + canvas.text(self.words("bar-of", number=str(ROUNDS)), 20 + wide + 6, 36, 16, MUTED)
+        first = max(FIRST_DOT, 20 + wide + BEFORE_DOTS)
         for index in range(ROUNDS):
-            x = 156 + index * DOT_STEP
+            x = first + index * DOT_STEP
             canvas.disc(x, 29, 7.5, AMBER if index < told.round_number else SUNKEN, INK, 2)
             if index + 1 == told.round_number:
                 canvas.disc(x, 29, 11, None, AMBER, 2)

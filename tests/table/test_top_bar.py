@@ -6,7 +6,8 @@ from pygame import Surface
 from game.draw.kit import Kit
 from game.engine.contents import ROUND_CARDS_2_TO_4, ROUND_CARDS_5_TO_6, STATIONS, RoundCard
 from game.table.top_bar import HIGH, Told, TopBar
-from game.ui.words import Words
+from game.ui.canvas import Canvas
+from game.ui.words import Words, languages
 
 TOOLS = ("undo", "log", "speed", "skip", "book", "menu")
 
@@ -28,6 +29,29 @@ def test_every_round_card_can_be_told(bar: TopBar, surface: Surface, card: Round
     bar.draw(surface, Told(3, "stealing", card.turns, None, card.name))
 
     assert surface.get_at((5, 5)) != surface.get_at((5, HIGH + 5))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rounds_are_dots_behind_the_words(kit: Kit, surface: Surface, monkeypatch, language: str) -> None:
+    large = kit.remade(kit.scale, 1.3, kit.emblems)
+    bar, ends, dots = TopBar(large, Words(language, strict=True), TOOLS), [], []
+    text, disc = Canvas.text, Canvas.disc
+
+    def written(canvas: Canvas, words: str, x: float, *more, **named) -> float:
+        wide = text(canvas, words, x, *more, **named)
+        ends.append(x + wide)
+        return wide
+
+    def drawn(canvas: Canvas, x: float, y: float, radius: float, *more, **named) -> None:
+        dots.append((x - radius, x + radius))
+        disc(canvas, x, y, radius, *more, **named)
+
+    monkeypatch.setattr(Canvas, "text", written)
+    monkeypatch.setattr(Canvas, "disc", drawn)
+    bar._draw_round(Canvas(large, surface), Told(1, "stealing", "SST", 0, "bridge"))
+
+    assert ends[0] < min(left for left, _ in dots)
+    assert max(right for _, right in dots) < 280  # where the line before the phase is
 
 
 def test_the_last_tool_stands_at_the_right(bar: TopBar) -> None:

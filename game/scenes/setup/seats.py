@@ -209,9 +209,9 @@ class Seats:
             key = "setup-all-ride" if len(self.party.places) == MOST else "setup-no-more-free"
             canvas.text(words(key), 36, 577 + down, 16, MUTED)
             return
-        canvas.text(words("setup-free"), 36, 577 + down, 16, MUTED)
+        first = max(90.0, 36 + canvas.text(words("setup-free"), 36, 577 + down, 16, MUTED) + 10)
         step = 138.0 if len(free) < 5 else 112.0
         for index, bandit in enumerate(free):
-            x = 90 + index * step
+            x = first + index * step
             canvas.blit(portrait(self.form.kit, bandit, 40, 8), x, 550 + down)
             canvas.head(words(f"bandit-{bandit}"), x + 48, 577 + down, 15, room=step - 54)

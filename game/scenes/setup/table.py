@@ -72,9 +72,10 @@ class Table:
         canvas.text(told, 888, self._y(426, 0), 15, MUTED, room=356)
         for nth, line in enumerate((440, 494, 552)):
             canvas.box((888, self._y(line, nth + 0.5), 356, 1.5), LINE, opacity=0.6)
-        canvas.text(words("setup-two-players"), 888, self._y(477, 1), 16)
+        wide = canvas.text(words("setup-two-players"), 888, self._y(477, 1), 16)
         pairs = "setup-pairs-now" if party.pairs else "setup-pairs-automatic" if party.automatic else "setup-pairs-when"
-        canvas.text(words(pairs), 1248, self._y(477, 1), 15, AMBER if party.pairs else MUTED, align="right")
+        ink = AMBER if party.pairs else MUTED
+        canvas.text(words(pairs), 1248, self._y(477, 1), 15, ink, align="right", room=360 - wide - 16)
         canvas.text(words("setup-seed"), 888, self._y(527, 2), 16)
         for nth, told in enumerate(self._rules()):
             canvas.text(told, 888, self._y(586, 3) + nth * 22, 15, MUTED, room=220)
