@@ -16,6 +16,8 @@ LAMP = {False: 326, True: 246}
 SHORT_FROM = 6  # cars, from which the short locomotive keeps the stack in the picture
 
 BETWEEN = (34, 202)  # where feet may stand
+WIDEST = 76  # from somebody's feet to the end of his widest pose
+CLOSEST, IN_RANKS = 56, 37  # from feet to feet, side by side and in two ranks: closer, one hides the other's face
 IN_THE_CAB = {True: (34, 132), False: (34, 126)}
 BACK_RANK = {True: 18, False: 34}  # how much higher the back rank of a crowd stands
 FOUR, FRONT, BACK, CAB = 0.88, 0.84, 0.80, 0.88  # how much smaller one stands among so many
@@ -86,12 +88,26 @@ class TrainShape:
 
 def _feet(car: int, roof: bool, place: int, count: int) -> tuple[float, float, float]:
     """Own x, size and how much higher than the others somebody stands."""
-    low, high = BETWEEN if car else IN_THE_CAB[roof]
-    own = low + (high - low) * ((place + 0.5) / count if count < 3 else place / (count - 1))
     size, lift = (FOUR if count == 4 else 1.0), 0
     if count >= RANKS_FROM:
         size, lift = (BACK, BACK_RANK[roof]) if place % 2 else (FRONT, 0)
+    low, high = _between(count) if car else IN_THE_CAB[roof]
+    own = low + (high - low) * ((place + 0.5) / count if count < 3 else place / (count - 1))
     return own, size * (CAB if not car and count > 2 else 1), lift
+
+
+def _between(count: int) -> tuple[float, float]:
+    """Between which feet so many stand in a car: away from its ends, so that a wide pose does not reach the next car.
+
+    Where they are too many for that, they come as close to each other as they can.
+    """
+    low, high = BETWEEN
+    if count < 3:
+        return low, high
+    size = FRONT if count >= RANKS_FROM else FOUR if count == 4 else 1.0
+    apart = IN_RANKS if count >= RANKS_FROM else CLOSEST * size
+    inside = min(WIDEST * size, (PITCH - apart * (count - 1)) / 2)
+    return max(low, inside), min(high, PITCH - inside)
 
 
 def _gaps(feet: Sequence[float], floor: tuple[float, float]) -> list[tuple[float, float]]:

@@ -6,8 +6,10 @@ import pygame
 import pytest
 from pygame import Color, Rect, Surface
 
+from game.board import poses
 from game.board.motion import Pose
 from game.board.pieces import HIGHEST, Pieces
+from game.board.train_shape import WIDEST
 from game.draw.kit import Kit
 
 EMPTY = (255, 0, 255)
@@ -206,3 +208,14 @@ def test_high_up_nobody_casts_a_shadow(pieces: Pieces, surface: Surface) -> None
 def _darkest(surface: Surface) -> int:
     """The least sum of colours of any pixel around the pose."""
     return min(sum(surface.get_at((x, y))[:3]) for x in range(370, 430) for y in range(270, 330))
+
+
+def test_no_pose_is_wider_than_the_crowd_is_laid_for(kit: Kit, pieces: Pieces) -> None:
+    for who in ("belle", "cheyenne", "django", "doc", "ghost", "tuco", "marshal"):
+        for pose in ("", *poses.POSES):
+            name = poses.picture(f"meeple_{who}", pose)
+            if pieces.has(name):
+                picture, left, _ = pieces.sprite(name, Pose(0, 0, scale=1))
+                drawn = picture.get_bounding_rect()
+                assert -WIDEST - 2 <= (left + drawn.left) / kit.scale.u, name
+                assert (left + drawn.right) / kit.scale.u <= WIDEST + 2, name

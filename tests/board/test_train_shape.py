@@ -63,6 +63,24 @@ def test_no_two_stand_at_the_same_place(shape: TrainShape, car: int, roof: bool,
     assert all(right - left > 10 for left, right in pairwise(feet))
 
 
+@pytest.mark.parametrize(("count", "half"), [(1, 76), (2, 76), (3, 62), (4, 50), (5, 50), (6, 38)])
+@pytest.mark.parametrize("roof", [False, True])
+def test_who_stands_in_a_car_does_not_stick_out_into_the_next(
+    shape: TrainShape, roof: bool, count: int, half: float
+) -> None:
+    """One or two not even in the widest pose; more of them not while they stand, nor with an arm half out."""
+    ends = [shape.stand(2, roof, place, count) for place in (0, count - 1)]
+    left, right = ends[0].x - half * ends[0].scale, ends[1].x + half * ends[1].scale
+    assert shape.car_left(2) - 0.1 <= left
+    assert right <= shape.car_left(1) + 0.1
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_side_by_side_nobody_hides_another_s_face(shape: TrainShape, count: int) -> None:
+    feet = [shape.stand(2, False, place, count) for place in range(count)]
+    assert all(right.x - left.x >= 56 * left.scale - 0.1 for left, right in pairwise(feet))
+
+
 def test_four_are_a_little_smaller(shape: TrainShape) -> None:
     assert pytest.approx(0.88 * SCALE) == shape.stand(1, False, 0, 4).scale
 
