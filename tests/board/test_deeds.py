@@ -389,6 +389,17 @@ def test_the_marshal_walks_in_two_pictures(state: State) -> None:
     assert ["walk_1", "walk_2", "walk_1", "walk_2"] == poses(score, "marshal")
 
 
+def test_a_bar_of_light_is_on_him_before_he_sets_off(state: State) -> None:
+    score, _ = staged(state, MarshalMoved(0, 2, "marshal"))
+    beam = passing(score, "light_beam")
+    (walk,) = [one for one in score.motions if one.actor == "marshal"]
+
+    assert (0, 0.16, 0.16) == (beam.delay, beam.seconds, walk.delay)
+    assert (0.16, 0.16) == (begins(score, "marshal", "walk_1"), sound(score, "marshal_walk"))
+    assert walk.start.x == beam.pose(0.5).x
+    assert (0, 1) == pytest.approx((beam.pose(0).alpha, beam.pose(0.5).alpha))
+
+
 def met(state: State, *, armed: bool = True) -> Score:
     """Two meet the Marshal and flee."""
     state.marshal = INSIDE

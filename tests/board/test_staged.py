@@ -106,8 +106,10 @@ def test_whoever_drops_raises_dust(state: State) -> None:
     assert [("dust", feet.x, feet.y)] == dust
 
 
-def test_ghost_of_the_box_fires_all_his_bullets_at_once() -> None:
+def test_ghost_of_the_box_fires_all_his_bullets_to_a_side_at_once() -> None:
     state = new_game(Setup(("belle", "doc", "ghost"), seed=4, expansions=("ghost",)))
+    for name, car in (("ghost", 2), ("belle", 1), ("doc", 1)):
+        state.bandits[name].space = state.train.insides[car]
     shots = [BanditShot("ghost", name) for name in ("belle", "doc")]
     score, _, _ = staged(state, GhostFired(("belle", "doc")), *shots)
     delays = [passing.delay for passing in score.passing if passing.piece == "bullet_flight"]

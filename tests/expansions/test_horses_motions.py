@@ -21,7 +21,7 @@ from game.engine.expansions.horses.shotgun import ShotgunFellBack, ShotgunMet, S
 from game.engine.expansions.horses.stagecoach import CoachFellBack
 from game.engine.expansions.horses.whiskey import FlaskDrunk
 from game.engine.state import State
-from game.expansions.horses.motions.gaits import ridden_back, roll, stagger, tumble
+from game.expansions.horses.motions.gaits import reel, ridden_back, roll, stagger, tumble
 from tests.expansions.horses_table import STRIP, inside, laid_out, motion_of, on_top, road, staged, table
 
 
@@ -128,9 +128,23 @@ def test_thrown_off_he_tumbles_to_the_roof_and_the_strongbox_hops(state: State) 
     guard = motion_of(score, "shotgun")
 
     assert (tumble, 0.38, 0.26) == (guard.gait, guard.seconds, guard.delay)
-    assert {"punch_star", "loot_strongbox", "dizzy"} == set(pieces(score))
+    assert {"punch_star", "loot_strongbox", "dizzy", "bowler"} == set(pieces(score))
     assert 0 == guard.gait(guard.start, guard.end, 0).tilt
     assert 60 == pytest.approx(max(guard.gait(guard.start, guard.end, t / 100).lift for t in range(100)), abs=0.1)
+
+
+def test_his_bowler_flies_higher_than_he_and_is_back_on_his_head_a_moment_later(state: State) -> None:
+    state.bandits["belle"].space = on_top(state)
+    score = staged(state, ShotgunThrownOff("belle", on_top(state), state.train.roofs[2]))
+    guard = motion_of(score, "shotgun")
+    (bowler,) = [one for one in score.passing if one.piece == "bowler"]
+    bare = [one for one in score.acting if one.actor == "shotgun" and one.pose == "bareheaded"]
+
+    assert guard.delay + guard.seconds + 0.08 == pytest.approx(bowler.delay + bowler.seconds)
+    assert [(bowler.delay, bowler.seconds)] == [(one.delay, one.seconds) for one in bare]
+    assert (guard.end.x, guard.end.y - 93 * guard.end.scale) == pytest.approx((bowler.pose(1).x, bowler.pose(1).y))
+    assert bowler.pose(0.5).lift > 60
+    assert 0 == bowler.pose(1).tilt
 
 
 def test_both_his_barrels_flash_for_everybody_he_meets(state: State) -> None:
@@ -223,6 +237,19 @@ def test_the_marshal_drinks_what_lies_in_his_car_and_staggers(state: State) -> N
 
     assert ["loot_flask", "loot_flask_ordinary_half"] == pieces(drinks)
     assert stagger is motion_of(goes, "marshal").gait
+
+
+def test_with_old_whiskey_he_runs_to_the_caboose_under_stars(state: State) -> None:
+    state.marshal = state.train.insides[1]
+    score = staged(state, MarshalMoved(state.marshal, state.train.insides[2], "old_whiskey"))
+    runs = motion_of(score, "marshal")
+    (stars,) = [one for one in score.passing if one.piece == "dizzy"]
+
+    assert (reel, 0.3) == (runs.gait, runs.seconds)
+    assert [runs.gait(runs.start, runs.end, part).x for part in (0, 0.5, 1)] == pytest.approx(
+        [stars.pose(part).x for part in (0, 0.5, 1)]
+    )
+    assert stars.pose(0.5).y < runs.start.y - 100 * runs.start.scale
 
 
 def test_at_higher_speed_the_horses_fall_back(state: State) -> None:

@@ -1,16 +1,20 @@
 """The Marshal walks; whoever he meets is frightened, hit, and flees."""
 
+from dataclasses import replace
+
 from game.board import motion, poses
 from game.board.layout import MARSHAL
 from game.board.motion import Pose
 from game.board.poses import AFRAID, AIM, ANGRY, HIT, WALK
 from game.board.staging import Staged, Staging
+from game.board.timeline import Layer
 from game.engine import events
 
 STEP, STEPS_A_CAR = 0.13, 4  # seconds of a picture; spurs are heard on every second
 A_CAR = STEP * STEPS_A_CAR
 GLINTS = 0.1  # seconds after he has arrived
-LOOKS = 0.16  # seconds of the light on him, before he sets off
+LIT = 0.16  # seconds of the light on him, before he sets off
+CEILING, BEAM, BEAM_WIDE = 62, 300, 0.7  # units of a car's own; of the beam's picture, and how much narrower it is
 ANGRY_FOR, AIMS, FLASH, HIT_FOR = 0.22, 0.18, 0.08, 0.16
 FRIGHTENED = 0.26
 SHOT_AT = ANGRY_FOR + AIMS
@@ -18,16 +22,24 @@ SHOUTS = 1.0  # seconds that he is heard calling
 
 
 def _moved(staging: Staging, event: events.MarshalMoved) -> None:
-    """Slowly, in heavy steps, and his star glints."""
+    """A bar of light on him first; then slowly, in heavy steps, and his star glints."""
     start, end = staging.before.actors[MARSHAL], staging.after.actors[MARSHAL]
     seconds = A_CAR * max(1, staging.state.train.distance(event.start, event.end))
     staging.forward(MARSHAL)
+    _lit(staging, start)
     staging.cue(lambda: staging.burst("sparkle", start.x + 10, start.y - 80, 2))
-    staging.sound("marshal_walk")
-    staging.move(MARSHAL, start, end, motion.stride, seconds)
-    staging.steps(MARSHAL, WALK, STEP, seconds)
-    staging.cue(lambda: staging.burst("sparkle", end.x + 4, end.y - 60 * end.scale, 1), seconds + GLINTS)
-    staging.look(MARSHAL, scale=1.12, until=seconds)
+    staging.sound("marshal_walk", LIT)
+    staging.move(MARSHAL, start, end, motion.stride, seconds, LIT)
+    staging.steps(MARSHAL, WALK, STEP, seconds, LIT)
+    staging.cue(lambda: staging.burst("sparkle", end.x + 4, end.y - 60 * end.scale, 1), LIT + seconds + GLINTS)
+    staging.look(MARSHAL, scale=1.12, until=LIT + seconds)
+
+
+def _lit(staging: Staging, stands: Pose) -> None:
+    """From the ceiling of his car down to his feet."""
+    top = staging.train.y(CEILING)
+    beam = Pose(stands.x, top, scale=(stands.y - top) / BEAM, wide=BEAM_WIDE)
+    staging.show("light_beam", lambda t: replace(beam, alpha=motion.arc(t)), LIT, rest=0.5, layer=Layer.INSIDE)
 
 
 def _met(staging: Staging, event: events.MarshalMet) -> None:

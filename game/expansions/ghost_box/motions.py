@@ -47,14 +47,19 @@ def _floats(staging: Staging) -> None:
 
 
 def _fired(staging: Staging, event: GhostFired) -> None:
-    """Several bullets at once."""
-    staging.sound("ghost_fires", AIMS)
-    began = last = staging.at
+    """Several bullets at once; to both sides, he turns to the other when those of the first are hit."""
+    ghost = staging.before.actors[GHOST]
+    sides: dict[bool, list[str]] = {}
     for target in event.targets:
-        staging.at = began
-        bullet_flies(staging, GHOST, staging.before.actors[GHOST], target, staging.before.actors[target])
-        last = max(last, staging.at)
-    staging.at = last
+        sides.setdefault(staging.before.actors[target].x < ghost.x, []).append(target)
+    for targets in sides.values():
+        staging.sound("ghost_fires", AIMS)
+        began = last = staging.at
+        for target in targets:
+            staging.at = began
+            bullet_flies(staging, GHOST, ghost, target, staging.before.actors[target])
+            last = max(last, staging.at)
+        staging.at = last
 
 
 def _card_cancelled(staging: Staging, event: CardCancelled) -> None:

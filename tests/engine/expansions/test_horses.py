@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from game.engine.contents import Card, Loot
-from game.engine.events import BanditMoved, NothingHappened
+from game.engine.events import BanditMoved, MarshalMoved, NothingHappened
 from game.engine.expansions.horses.flasks import FULL
 from game.engine.expansions.horses.horse_attack import RidersCameOn, TrainBoarded
 from game.engine.expansions.horses.ride import HorseRidden
@@ -230,3 +232,15 @@ def test_panting_horses_leave_even_the_last_one() -> None:
     end_of_round(state)
 
     assert () == beside(state)
+
+
+@pytest.mark.parametrize(("flask", "causes"), [("old", ["old_whiskey"] * 3), ("ordinary", ["whiskey_for_the_marshal"])])
+def test_how_the_marshal_walks_tells_what_he_has_drunk(flask: str, causes: list[str]) -> None:
+    state = table(
+        "doc 1.roof, tuco 2.roof, belle 2.roof",
+        round="whiskey_for_the_marshal",
+        marshal=0,
+        floor={"0.in": [f"flask:{flask}"]},
+    )
+
+    assert causes == [event.cause for event in end_of_round(state) if isinstance(event, MarshalMoved)]

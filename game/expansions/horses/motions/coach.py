@@ -6,7 +6,7 @@ from math import hypot
 
 from game.board import motion, poses
 from game.board.motion import Pose
-from game.board.poses import AFRAID, AIM, HIT, RUN
+from game.board.poses import AFRAID, AIM, BAREHEADED, HIT, RUN
 from game.board.staged.punches import STRUCK, struck
 from game.board.staged.shots import BULLET_SPEED
 from game.board.staging import CHEST, Staged, Staging
@@ -17,6 +17,7 @@ from game.expansions.horses.motions.gaits import herd, move, ridden_back, roll, 
 
 FALLS_BACK = 0.9
 THROWN, HOPS, HOP = 0.38, 0.3, 6  # seconds, seconds, units
+LATER, HAT, HAT_HIGH, HAT_TURNS = 0.08, (0, -93), 150, 540  # seconds after him; on his head; units; degrees
 TURNS, FIRES = 0.09, 0.12
 STEP = 0.15  # seconds of a step
 DIZZY = 0.7
@@ -41,11 +42,11 @@ def _guard_fell_back(staging: Staging, _event: ShotgunFellBack) -> None:
 
 
 def _thrown_off(staging: Staging, event: ShotgunThrownOff) -> None:
-    """A punch, and he flies to the roof of the car beside; the strongbox under him hops, and stays."""
+    """A punch, and he flies to the roof of the car beside, his bowler after him; the strongbox hops, and stays."""
     struck(staging, event.bandit, SHOTGUN)
     staging.sound("flung")
     move(staging, SHOTGUN, tumble, THROWN)
-    staging.pose(SHOTGUN, HIT, THROWN)
+    _loses_his_hat(staging, staging.before.actors[SHOTGUN], staging.after.actors[SHOTGUN])
     staging.head("dizzy", staging.after.actors[SHOTGUN], DIZZY, THROWN)
     staging.look(event.bandit, SHOTGUN, start=-STRUCK, until=STRUCK + THROWN)
     staging.dust(staging.after.actors[SHOTGUN], 5, THROWN * 0.85)
@@ -55,6 +56,18 @@ def _thrown_off(staging: Staging, event: ShotgunThrownOff) -> None:
         whole = THROWN + HOPS
         hop = Passing("loot_strongbox", lambda t: box.lifted(HOP * motion.arc(min(1.0, t * whole / HOPS))), whole)
         staging.score.passing.append(hop)
+
+
+def _loses_his_hat(staging: Staging, start: Pose, end: Pose) -> None:
+    """The blow takes it off his head; it comes down on it again a moment after he has landed."""
+    whole = THROWN + LATER
+    off, on = poses.at(start, HAT), poses.at(end, HAT)
+
+    def flies(t: float) -> Pose:
+        return replace(motion.between(off, on, t).lifted(HAT_HIGH * motion.arc(t) * on.scale), tilt=HAT_TURNS * (1 - t))
+
+    staging.pose(SHOTGUN, BAREHEADED, whole)
+    staging.show("bowler", flies, whole)
 
 
 def _met(staging: Staging, event: ShotgunMet) -> None:

@@ -36,6 +36,12 @@ def stagger(start: Pose, end: Pose, t: float) -> Pose:
     return replace(pose, tilt=8 * sin(4 * pi * t), lift=3 * abs(sin(4 * pi * t)))
 
 
+def reel(start: Pose, end: Pose, t: float) -> Pose:
+    """Run there with the old whiskey in one's legs: headlong, and far from upright."""
+    return replace(motion.between(start, end, t), tilt=REELS * sin(2 * pi * t) + LEANS, lift=8 * abs(sin(3 * pi * t)))
+
+
+REELS, LEANS = 12, 8  # degrees to each side, and all the while
 LANDS = 0.85  # of a movement's time
 
 

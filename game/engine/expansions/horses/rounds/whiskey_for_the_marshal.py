@@ -13,6 +13,8 @@ from game.engine.state import State
 from game.engine.step import Step
 from game.engine.table import Table
 
+OLD_WHISKEY = "old_whiskey"  # the cause of his way to the Caboose
+
 
 class WhiskeyForTheMarshal(HorsesEvent):
     """Whoever is inside a car that he enters meets him, car by car, each car a group of its own."""
@@ -33,7 +35,7 @@ class WhiskeyForTheMarshal(HorsesEvent):
         flask = flasks[state.random(len(flasks))] if len(flasks) > 1 else flasks[0]
         kind = kind_of(state, flask)
         table.also(MarshalDrank, state.marshal, flask, kind)
-        table.then(Stagger(state.train.caboose if kind == OLD else 1))
+        table.then(Stagger(state.train.caboose, OLD_WHISKEY) if kind == OLD else Stagger(1, self.key))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +57,14 @@ class Stagger(Step):
     """The Marshal goes back car by car, at most so many, as far as the Caboose."""
 
     cars: int
+    cause: str
 
     def run(self, table: Table) -> None:
         behind = table.state.train.back[table.state.marshal]
         if behind is None or not self.cars:
             return
         table.then(replace(self, cars=self.cars - 1))
-        table.move_marshal(behind, WhiskeyForTheMarshal.key)
+        table.move_marshal(behind, self.cause)
 
 
 def _flasks(state: State) -> list[Loot]:
