@@ -65,7 +65,12 @@ class Board:
         self.layout = layout(state, self.train, self.foreground)
         self._costumes: dict[str, str] = {}  # the pictures of the actors, which a game keeps
         costumes = [self.costume(name) for name in self.layout.actors]
-        self._ahead = chain(self.particles.prepare(self.pieces), self.pieces.prepare(costumes))
+        self._ahead = chain(
+            self.particles.prepare(self.pieces),
+            self.smoke.prepare(),
+            self.pieces.prepare(costumes),
+            self.pieces.prepare_standing(costumes),
+        )
         self.close_up = CloseUp(self)
         self.cast = Cast(self)
         self.reaching = Reaching()

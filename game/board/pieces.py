@@ -17,6 +17,7 @@ SQUASH_STEP = 0.005
 SCALE_STEP = 0.02
 KEPT_WINDOWS = 2.5  # so many windows full of bent pictures are kept
 UNFLIPPED = ("bullet_card", "badge", "event", "loot", "money")  # letters, signs, and what lies still
+SMALLEST = 0.7  # of the largest: how small one stands at the back of a full cab
 SHADOW = 0.8  # a shadow's size and strength
 HIGHEST = 90  # units above its ground, from which a piece casts no shadow
 
@@ -116,6 +117,13 @@ class Pieces:
                 if self.has(name):
                     self._posed(name)
                     yield
+
+    def prepare_standing(self, costumes: Sequence[str]) -> Iterator[None]:
+        """Draw some figures in small steps, in all sizes that they come through as a crowd grows or thins."""
+        for costume in costumes:
+            for step in range(round(SMALLEST * self._largest / SCALE_STEP), round(self._largest / SCALE_STEP) + 1):
+                self.sprite(costume, Pose(0, 0, scale=step * SCALE_STEP))
+                yield
 
     def draw_shadow(self, surface: Surface, pose: Pose) -> None:
         """Draw the shadow of whoever stands there, paler the higher he is above his ground."""

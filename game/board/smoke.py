@@ -1,5 +1,6 @@
 """Smoke from the stack: puffs that grow, drift back and fade."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import pygame
@@ -73,23 +74,29 @@ class Smoke:
             for puff in other.puffs
         ]
 
+    def prepare(self) -> Iterator[None]:
+        """Make the pictures in small steps, before they are needed."""
+        for step in range(SIZES):
+            for kind in (1, 2):
+                self._picture(kind, step)
+            yield
+
     def draw(self, surface: Surface) -> None:
         """Draw the puffs, the oldest first."""
         u = self.kit.scale.u
         for puff in self.puffs:
-            picture = self._picture(puff)
+            picture = self._picture(puff.kind, int(puff.age / LIFE * SIZES))
             at = (round(puff.x * u - picture.get_width() / 2), round(puff.y * u - picture.get_height() / 2))
             surface.blit(picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def _picture(self, puff: _Puff) -> Surface:
-        step = int(puff.age / LIFE * SIZES)
-        found = self._pictures.get((puff.kind, step))
+    def _picture(self, kind: int, step: int) -> Surface:
+        found = self._pictures.get((kind, step))
         if found is None:
             t = step / SIZES
-            name = f"smoke_{puff.kind}"
+            name = f"smoke_{kind}"
             found = self.kit.piece(name, (FIRST + (LAST - FIRST) * t) * self._scale).premul_alpha()
             self.kit.art.drop(name)
             shade = round(255 * (1 - t) * (AT_NIGHT if self._night else STRENGTH))
             found.fill((shade,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-            self._pictures[puff.kind, step] = found
+            self._pictures[kind, step] = found
         return found

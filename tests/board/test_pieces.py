@@ -9,7 +9,7 @@ from pygame import Color, Rect, Surface
 from game.board import poses
 from game.board.motion import Pose
 from game.board.pieces import HIGHEST, Pieces
-from game.board.train_shape import WIDEST
+from game.board.train_shape import BACK, CAB, WIDEST
 from game.draw.kit import Kit
 
 EMPTY = (255, 0, 255)
@@ -80,6 +80,19 @@ def test_what_was_prepared_need_not_be_drawn_when_it_is_shown(
     monkeypatch.setattr(pygame.image, "load_sized_svg", lambda *_: pytest.fail("drawn only now"))
     for pose in ACTS:
         pieces.draw(surface, f"meeple_doc_{pose}", replace(FEET, scale=0.62, flip=True))
+
+
+def test_a_figure_need_not_be_drawn_when_a_crowd_makes_it_smaller(
+    kit: Kit, surface: Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pieces = Pieces(kit, largest=0.78)
+    sizes = len(list(pieces.prepare_standing(["meeple_doc", "meeple_tuco"]))) / 2
+    monkeypatch.setattr(pygame.image, "load_sized_svg", lambda *_: pytest.fail("drawn only now"))
+    for nth in range(100):
+        scale = 0.78 * (1 - (1 - BACK * CAB) * nth / 99)
+        pieces.draw(surface, "meeple_doc", replace(FEET, scale=scale, flip=nth % 2 > 0))
+
+    assert 13 == sizes
 
 
 def test_poses_are_prepared_one_in_each_step(kit: Kit) -> None:

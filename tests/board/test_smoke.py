@@ -76,3 +76,15 @@ def test_it_is_paler_by_night(smoke: Smoke, surface: Surface) -> None:
         shades.append(sum(pygame.transform.average_color(surface, box(smoke, surface))[:3]))
 
     assert shades[1] < shades[0]
+
+
+def test_what_was_prepared_need_not_be_drawn_when_it_is_shown(
+    smoke: Smoke, surface: Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ride(smoke, 0.1)
+    for _ in smoke.prepare():
+        pass
+    monkeypatch.setattr(pygame.image, "load_sized_svg", lambda *_: pytest.fail("drawn only now"))
+    for _ in range(20):
+        ride(smoke, LIFE / 10)
+        smoke.draw(surface)
