@@ -13,19 +13,19 @@ from game.ui.words import Words, languages
 
 # ARROWS are drawn as keys without letters.
 SPACES = "\u0020\u00a0\u202f\n"  # plain, unbreakable, narrow unbreakable
-CARELESS = {  # what a language's own typography forbids
-    "en": [r"\$\d{4}", r"\d \$", r"[«»]"],
+CARELESS = {  # what the typography of a language forbids; thousands are written as on the printed cards: 1000
+    "en": [r"\$\d,", r"\d \$", r"[«»]"],
     "fr": [
         r"\S [:;!?»](?:\s|$)",
         r"\w[:;!?»](?:\s|$)",
         r"« ",
         r"[\d}] [$%](?!\w)",
-        r"\b\d{4}\s\$",
+        r"\d\s\d{3}\s\$",
         r"\$\d",
         r"'",
         r"\w …",
     ],
-    "ru": [r"\S —", r"[\d}] [$%](?!\w)", r"\b\d{4}\s\$", r"\$\d", r"\$\{", r"\w …", r"«\s|\s»"],
+    "ru": [r"\S —", r"[\d}] [$%](?!\w)", r"\d\s\d{3}\s\$", r"\$\d", r"\$\{", r"\w …", r"«\s|\s»"],
 }
 
 

@@ -498,8 +498,8 @@ about-elf = The Elf: he goes along when a bandit leaves his space with Move, Flo
 about-shotgun = The Shotgun guards the stagecoach. Thrown off it, he shoots whoever comes to stand on his roof
 about-loot-purse = Purse: $250 to $500. Only its owner knows how much
 about-loot-jewel = Jewel: $500
-about-loot-strongbox = Strongbox: $1,000
-about-loot-suitcase = The suitcase: $1,500. If Ghost has it at the end, everybody else loses
+about-loot-strongbox = Strongbox: $1000
+about-loot-suitcase = The suitcase: $1500. If Ghost has it at the end, everybody else loses
 about-loot-flask = A full flask of whiskey: worth no money, two sips. The first one shows whether it is ordinary or old
 about-loot-half-ordinary = Ordinary whiskey, one sip left: draw three cards, then play one
 about-loot-half-old = Old whiskey, one sip left: play two cards, one after the other
@@ -1477,7 +1477,7 @@ drink-one-sip = One sip a turn
 # hostages as portraits
 hostage-poodle-name = Lady’s Poodle
 hostage-poodle-costs = a neutral bullet at the start of each round
-hostage-poodle-pays = $1,000
+hostage-poodle-pays = $1000
 hostage-poodle-per = {""}
 hostage-minister-name = Minister
 hostage-minister-costs = one card fewer at the start of each round
@@ -1493,7 +1493,7 @@ hostage-zealot-pays = $700
 hostage-zealot-per = {""}
 hostage-banker-name = Banker
 hostage-banker-costs = no hindrance
-hostage-banker-pays = $1,000
+hostage-banker-pays = $1000
 hostage-banker-per = with a strongbox
 hostage-old_lady-name = Old Lady
 hostage-old_lady-costs = one step only on roofs
@@ -1714,7 +1714,7 @@ rules-loot = Loot
 rules-loot-lead = What it is worth
 rules-loot-1 = A purse: $250 to $500
 rules-loot-2 = A jewel: $500
-rules-loot-3 = A strongbox: $1,000
+rules-loot-3 = A strongbox: $1000
 rules-loot-text =
     Only who has had a purse in his hands knows what is in it. How many purses you own is known to all.
     There are eighteen purses: eight of $250, and two each of $300, $350, $400, $450 and $500.
@@ -1821,11 +1821,11 @@ rules-count = The count
 rules-count-lead = After the fifth round
 rules-count-1 = Purses: what is in them
 rules-count-2 = Jewels: $500
-rules-count-3 = Strongboxes: $1,000
-rules-count-4 = Gunslinger: $1,000
+rules-count-3 = Strongboxes: $1000
+rules-count-4 = Gunslinger: $1000
 rules-count-text =
     Everybody counts his loot, and the $250 if the Conductor has paid him.
-    The Gunslinger has shot most bullets at others. If several are equal, each of them gets the $1,000, even if nobody has fired.
+    The Gunslinger has shot most bullets at others. If several are equal, each of them gets the $1000, even if nobody has fired.
     The richest wins. If two are equally rich, whoever has received fewer bullets wins.
     If that is equal too, they win together.
 rules-first_game = Easier: a first game
@@ -1887,7 +1887,7 @@ rules-ghost_box-1 = Ghost wants the suitcase, and nothing else.
 rules-ghost_box-2 = He has walked to it, and taken it.
 rules-ghost_box-text =
     If Ghost has the suitcase at the end, he wins and all others lose.
-    Otherwise the richest of you wins. The suitcase is $1,500 for whoever of you has it.
+    Otherwise the richest of you wins. The suitcase is $1500 for whoever of you has it.
     It lies in the Locomotive at the start, in place of the strongbox.
     Ghost sits last. He plays the top card of his own eight on each turn, and never draws. His first card of a round is face down.
     You may take the suitcase by Robbery, or knock it out of his hands by a punch.
@@ -1961,11 +1961,11 @@ rules-shotgun-text =
     Nobody can shoot him. On the roofs he hides those behind him.
 rules-hostages = Hostages
 rules-hostages-lead = One each, for the whole game
-rules-hostages-1 = Lady’s Poodle, $1,000. Bites: one bullet each round.
+rules-hostages-1 = Lady’s Poodle, $1000. Bites: one bullet each round.
 rules-hostages-2 = Minister, $900. You draw one card fewer.
 rules-hostages-3 = Teacher, $800. Your punches do nothing.
 rules-hostages-4 = Zealot, $700. Your rides do nothing.
-rules-hostages-5 = Banker, $1,000 if you own a strongbox.
+rules-hostages-5 = Banker, $1000 if you own a strongbox.
 rules-hostages-6 = Old Lady, $500 a jewel. Roofs: one step only.
 rules-hostages-7 = Poker Player, $250 a purse. No power.
 rules-hostages-8 = Photographer, $200 a bandit’s bullet. Cards face up.
@@ -2029,7 +2029,7 @@ rules-quiet_ride-text =
 rules-sharing_the_loot-lead = A station: strongboxes are split
 rules-sharing_the_loot-1 = Doc has a strongbox, but Tuco is with him: $500 for each.
 rules-sharing_the_loot-text =
-    If somebody with a strongbox is not alone in his space, its $1,000 is shared among all bandits there.
+    If somebody with a strongbox is not alone in his space, its $1000 is shared among all bandits there.
     The strongbox itself is gone. That holds for each one, and in the coach too.
 rules-escape-lead = A station: off with you, or be caught!
 rules-escape-1 = Doc has a Ride left, and there is a horse.
@@ -2131,7 +2131,7 @@ guide-chapter-count = The count
 guide-hello = I am the Conductor. Today you rob my train. Come, I will show you how!
 guide-you = This is you: Doc. He looks harmless. That is his best disguise.
 guide-aim = Five rounds, then whoever owns the most money wins. Yours is counted here.
-guide-loot = A purse holds $250 to $500, a jewel is worth $500. That strongbox: $1,000!
+guide-loot = A purse holds $250 to $500, a jewel is worth $500. That strongbox: $1000!
 guide-marshal = And this is the Marshal. He does not like robbers. Stay out of his car.
 guide-rounds = Three of the five rounds are over. You jump on for the last two.
 guide-schemin = First everybody plans, card by card: that is Schemin’. Four turns this time.
@@ -2182,7 +2182,7 @@ guide-more-why = That does not get you away from here. Draw: you need a Move.
 guide-drew = Lucky Doc: there is your Move, for the next turn.
 guide-dark = Dark again. Play Move: far ahead a purse lies on a roof, all alone.
 guide-dark-why = You want to be alone with a purse when the train stops. Move!
-guide-gunslinger = Whoever has shot most often gets $1,000 more. Do play Fire once!
+guide-gunslinger = Whoever has shot most often gets $1000 more. Do play Fire once!
 guide-gunslinger-why = One little shot? You have six bullets. Play Fire!
 guide-late = Belle wanted your jewel, and grabs thin air. Too late!
 guide-run = Up to three cars far. Run to the purse!
@@ -2194,7 +2194,7 @@ guide-alone = The station! You are alone with a purse. Take it.
 guide-alone-why = Leave money lying? What sort of robber are you? Take it!
 guide-you-win = You win with { $who }!
 guide-count = That was the last round. Now everybody’s money is counted.
-guide-prize = Tuco has shot most often: $1,000 for the Gunslinger.
+guide-prize = Tuco has shot most often: $1000 for the Gunslinger.
 guide-won = But you are the richest! Now rob a whole train. I shall look the other way.
 guide-by-playing = Learn by playing
 puzzles-try-number = Try it: puzzle { $number }

@@ -35,7 +35,7 @@ card-or = ou
 
 ## Rounds and turns
 
-phase-setup = Mise en place
+phase-setup = Départ
 phase-scheming = Plan
 phase-stealing = Action
 phase-event = Fin de manche
@@ -501,8 +501,8 @@ about-elf = L’Elfe : il suit le bandit qui quitte sa place par Déplacement,
 about-shotgun = Le Shotgun garde la diligence. Jeté à bas, il tire sur quiconque vient se tenir sur son toit
 about-loot-purse = Bourse : de 250 à 500 $. Seul son propriétaire sait combien
 about-loot-jewel = Bijou : 500 $
-about-loot-strongbox = Mallette : 1 000 $
-about-loot-suitcase = La valise : 1 500 $. Si Ghost l’a à la fin, tous les autres perdent
+about-loot-strongbox = Mallette : 1000 $
+about-loot-suitcase = La valise : 1500 $. Si Ghost l’a à la fin, tous les autres perdent
 about-loot-flask = Une flasque de whisky pleine : sans valeur, deux gorgées. La première montre s’il est ordinaire ou vieux
 about-loot-half-ordinary = Whisky ordinaire, reste une gorgée : pioche trois cartes, puis joues-en une
 about-loot-half-old = Vieux whisky, reste une gorgée : joue deux cartes, l’une après l’autre
@@ -1498,7 +1498,7 @@ drink-no-card = Le vieux whisky fait jouer deux cartes : tu n’en as pas
 drink-one-sip = Une gorgée par tour
 hostage-poodle-name = Caniche
 hostage-poodle-costs = une balle neutre au début de chaque manche
-hostage-poodle-pays = 1 000 $
+hostage-poodle-pays = 1000 $
 hostage-poodle-per = { "" }
 hostage-minister-name = Pasteur
 hostage-minister-costs = une carte de moins au début de chaque manche
@@ -1514,7 +1514,7 @@ hostage-zealot-pays = 700 $
 hostage-zealot-per = { "" }
 hostage-banker-name = Banquier
 hostage-banker-costs = aucune gêne
-hostage-banker-pays = 1 000 $
+hostage-banker-pays = 1000 $
 hostage-banker-per = avec une mallette
 hostage-old_lady-name = Vieille Dame
 hostage-old_lady-costs = un seul pas sur les toits
@@ -1726,7 +1726,7 @@ rules-loot = Le butin
 rules-loot-lead = Ce qu’il vaut
 rules-loot-1 = Une bourse : 250 à 500 $
 rules-loot-2 = Un bijou : 500 $
-rules-loot-3 = Une mallette : 1 000 $
+rules-loot-3 = Une mallette : 1000 $
 rules-loot-text =
     Seul qui a eu une bourse en main sait ce qu’elle contient. Combien de bourses tu as, tous le savent.
     Il y a dix-huit bourses : huit de 250 $, et deux de 300, 350, 400, 450 et 500 $.
@@ -1830,11 +1830,11 @@ rules-count = Le décompte
 rules-count-lead = Après la cinquième manche
 rules-count-1 = Bourses : ce qu’elles contiennent
 rules-count-2 = Bijoux : 500 $
-rules-count-3 = Mallettes : 1 000 $
-rules-count-4 = As de la gâchette : 1 000 $
+rules-count-3 = Mallettes : 1000 $
+rules-count-4 = As de la gâchette : 1000 $
 rules-count-text =
     Chacun compte son butin, et les 250 $ si le mécanicien a payé.
-    L’As de la gâchette a le plus tiré sur les autres. À égalité, chacun reçoit les 1 000 $, même si personne n’a tiré.
+    L’As de la gâchette a le plus tiré sur les autres. À égalité, chacun reçoit les 1000 $, même si personne n’a tiré.
     Le plus riche gagne. Entre deux aussi riches, celui qui a reçu le moins de balles gagne.
     Si c’est encore égal, ils gagnent ensemble.
 rules-first_game = Plus facile : une première partie
@@ -1894,7 +1894,7 @@ rules-ghost_box-1 = Ghost veut la valise, et rien d’autre.
 rules-ghost_box-2 = Il est allé jusqu’à elle, et l’a prise.
 rules-ghost_box-text =
     Si Ghost a la valise à la fin, il gagne et tous les autres perdent.
-    Sinon le plus riche d’entre vous gagne. La valise vaut 1 500 $ pour qui de vous l’a.
+    Sinon le plus riche d’entre vous gagne. La valise vaut 1500 $ pour qui de vous l’a.
     Elle est dans la locomotive au début, à la place de la mallette.
     Ghost est assis en dernier. Il joue à chaque tour la carte du dessus de ses huit, et ne pioche jamais. Sa première carte d’une manche est cachée.
     On peut prendre la valise par un Braquage, ou la lui faire perdre d’un coup de poing.
@@ -1967,11 +1967,11 @@ rules-shotgun-text =
     On ne peut le viser. Sur les toits, il cache ceux de derrière.
 rules-hostages = Les otages
 rules-hostages-lead = Un chacun, pour toute la partie
-rules-hostages-1 = Caniche, 1 000 $. Mord : une balle par manche.
+rules-hostages-1 = Caniche, 1000 $. Mord : une balle par manche.
 rules-hostages-2 = Pasteur, 900 $. Une carte de moins.
 rules-hostages-3 = Institutrice, 800 $. Tes Poings ne font rien.
 rules-hostages-4 = Fanatique, 700 $. Tes Chevauchées ne font rien.
-rules-hostages-5 = Banquier, 1 000 $ avec une mallette.
+rules-hostages-5 = Banquier, 1000 $ avec une mallette.
 rules-hostages-6 = Vieille Dame, 500 $ par bijou. Un seul pas sur les toits.
 rules-hostages-7 = Joueur de poker, 250 $ par bourse. Pas de pouvoir.
 rules-hostages-8 = Photographe, 200 $ par balle de bandit. Cartes visibles.
@@ -2033,7 +2033,7 @@ rules-quiet_ride-text = À la fin de la manche, il ne se passe rien.
 rules-sharing_the_loot-lead = Une gare : les mallettes sont partagées
 rules-sharing_the_loot-1 = Doc a une mallette, mais Tuco est avec lui : 500 $ chacun.
 rules-sharing_the_loot-text =
-    Si quelqu’un qui a une mallette n’est pas seul à sa place, ses 1 000 $ sont partagés entre tous les bandits de cette place.
+    Si quelqu’un qui a une mallette n’est pas seul à sa place, ses 1000 $ sont partagés entre tous les bandits de cette place.
     La mallette elle-même s’en va. Cela vaut pour chacune, et dans la diligence aussi.
 rules-escape-lead = Une gare : fuyez, ou soyez pris !
 rules-escape-1 = Doc a encore une Chevauchée, et il y a un cheval.
@@ -2135,7 +2135,7 @@ guide-chapter-count = Les comptes
 guide-hello = Je suis le Contrôleur. Aujourd’hui, tu pilles mon train. Je te montre comment !
 guide-you = Toi, c’est Doc. Il a l’air inoffensif : c’est son meilleur déguisement.
 guide-aim = Après cinq manches, le plus riche gagne. Ton butin se compte ici.
-guide-loot = Une bourse vaut de 250 à 500 $, un bijou 500 $. Et cette mallette : 1 000 $ !
+guide-loot = Une bourse vaut de 250 à 500 $, un bijou 500 $. Et cette mallette : 1000 $ !
 guide-marshal = Et voici le Marshal. Il n’aime pas les voleurs : évite son wagon.
 guide-rounds = Trois manches sur cinq sont passées. Tu montes pour les deux dernières.
 guide-schemin = D’abord, le Plan : chacun pose ses cartes, une par tour. Quatre tours cette fois.
@@ -2186,7 +2186,7 @@ guide-more-why = Ça ne t’éloigne pas d’ici. Pioche : il te faut un Dépl
 guide-drew = Sacré veinard : voilà ton Déplacement, pour le prochain tour.
 guide-dark = Encore le noir. Joue Déplacement : là-bas, une bourse t’attend sur un toit.
 guide-dark-why = Tu veux être seul avec une bourse quand le train s’arrête. Déplacement !
-guide-gunslinger = Qui a tiré le plus souvent gagne 1 000 $ de plus. Joue donc Tir !
+guide-gunslinger = Qui a tiré le plus souvent gagne 1000 $ de plus. Joue donc Tir !
 guide-gunslinger-why = Rien qu’un petit tir ? Tu as six balles. Joue Tir !
 guide-late = Belle voulait ton bijou et n’attrape que du vent. Trop tard !
 guide-run = Jusqu’à trois wagons. Cours vers la bourse !
@@ -2198,7 +2198,7 @@ guide-alone = La gare ! Te voilà seul avec une bourse. Prends-la.
 guide-alone-why = Laisser traîner de l’argent ? Drôle de voleur ! Prends-la !
 guide-you-win = Tu gagnes avec { $who } !
 guide-count = C’était la dernière manche. On compte l’argent de chacun.
-guide-prize = Tuco a tiré le plus souvent : 1 000 $ pour l’As de la gâchette.
+guide-prize = Tuco a tiré le plus souvent : 1000 $ pour l’As de la gâchette.
 guide-won = Mais le plus riche, c’est toi ! Pille donc un train entier. Je ne regarde pas.
 guide-by-playing = Apprendre en jouant
 puzzles-try-number = À toi : problème { $number }

@@ -57,7 +57,9 @@ SIZES = [  # windows, the interface's size in per cent, that of the letters
     ((3840, 2160), 80, 130),
     ((3840, 2160), 200, 130),
 ]
-TIGHT = [  # where the longer sentences of the other languages have the least room
+TIGHT: list[
+    tuple[tuple[int, int], int | str, int]
+] = [  # where the longer sentences of the other languages have the least room
     ((1280, 720), "fit", 130),
     ((2560, 1920), 200, 130),
 ]
@@ -466,6 +468,16 @@ def out_of_place(ring: FocusRing | None, window: pygame.Rect) -> list[str]:
             if both.w > drawn.NEAR and both.h > drawn.NEAR:
                 found.append(f"{one.name} lies on {other.name}")
     return found
+
+
+@pytest.mark.parametrize("state", ["scoring of four", "scoring of six"])
+def test_who_alone_shot_most_is_named_however_long_that_is(state):
+    STRICT.speak(ENGLISH)
+    picture = shown(state).picture(*TIGHT[0], "ru")
+    best = shown(state).desktop.session.state.result.gunslingers
+    told = STRICT("scoring-gunslinger-many", count=1)
+
+    assert len(best) > 1 or told not in [mark.words for mark in picture.marks]
 
 
 @pytest.mark.parametrize("kind", [SchemingScene, ActionScene])

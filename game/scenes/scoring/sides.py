@@ -70,7 +70,7 @@ class Sides:
         canvas.head(words("scoring-gunslinger"), LEFT + 66, top + 28, 16)
         gunslingers = self.state.led_by(result.gunslingers)
         told = words("scoring-gunslinger-text", who=naming.list_of(words, gunslingers))
-        if text_width(self.kit, told, 15) > GUNSLINGERS_WIDE:
+        if len(gunslingers) > 1 and text_width(self.kit, told, 15) > GUNSLINGERS_WIDE:
             told = words("scoring-gunslinger-many", count=len(gunslingers))
         canvas.text(told, LEFT + 66, top + 48, 15, MUTED, room=GUNSLINGERS_WIDE)
         prize = words("dollars", amount=str(GUNSLINGER_PRIZE))
