@@ -516,7 +516,6 @@ about-card-not-now = { $card } cannot be played now
 about-own-strip = { $told }
     Press for your own things, for your eyes alone
 why-these = Why these?
-why-nobody-else = Nobody else can be expected here
 preview-here = { $loot } here
 preview-with = with { $who }
 

@@ -519,7 +519,6 @@ about-card-not-now = { $card } ne peut pas se jouer maintenant
 about-own-strip = { $told }
     Appuie pour voir tes affaires, pour toi seul
 why-these = Pourquoi eux ?
-why-nobody-else = Personne d’autre n’entre en ligne de compte
 preview-here = { $loot } ici
 preview-with = avec { $who }
 

@@ -534,7 +534,6 @@ about-card-not-now = { $card }: сейчас сыграть нельзя
 about-own-strip = { $told }
     Нажми, чтобы увидеть свои вещи: только для твоих глаз
 why-these = Почему они?
-why-nobody-else = Больше никто не подходит
 preview-here = здесь { $loot }
 preview-with = вместе: { $who }
 

@@ -9,14 +9,14 @@ from game.engine.contents import BELLE, DJANGO
 RUN = ("run_1", "run_2")
 CLIMB = ("climb_1", "climb_2")
 WALK = ("walk_1", "walk_2")
-AIM, AIM_UP, AIM_DOWN, DRAW, PUNCH, HIT, TAKE, CHEER, AFRAID, ANGRY, SHAKE, CARRY = (
-    "aim", "aim_up", "aim_down", "draw", "punch", "hit", "take", "cheer", "afraid", "angry", "shake", "carry",
+AIM, AIM_UP, AIM_DOWN, DRAW, PUNCH, HIT, TAKE, CHEER, AFRAID, ANGRY, SHAKE = (
+    "aim", "aim_up", "aim_down", "draw", "punch", "hit", "take", "cheer", "afraid", "angry", "shake",
 )  # fmt: skip
 PAY, STAND, WAVE = "pay", "stand", "wave"  # the Conductor's
 BAREHEADED = "bareheaded"  # hit, and the hat is gone
 POSES = (
-    *RUN, *CLIMB, *WALK, AIM, AIM_UP, AIM_DOWN, DRAW, PUNCH, HIT, TAKE, CHEER, AFRAID, ANGRY, SHAKE, CARRY,
-    PAY, STAND, WAVE, BAREHEADED, "point", "point_up", "think",
+    *RUN, *CLIMB, *WALK, AIM, AIM_UP, AIM_DOWN, DRAW, PUNCH, HIT, TAKE, CHEER, AFRAID, ANGRY, SHAKE,
+    PAY, STAND, WAVE, BAREHEADED, "point", "think",
 )  # fmt: skip
 SQUASH, SQUASHES, SQUASHED = 0.04, 3, 0.09  # whoever changes his picture: how far, in how many steps, for how long
 FEET = (80 / 160, 130 / 144)  # as parts of such a picture

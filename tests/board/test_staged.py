@@ -65,6 +65,7 @@ def test_everybody_ends_where_he_belongs(state: State) -> None:
     score, staging, _ = staged(state, up("belle"), up("doc"))
     ends = {step.actor: step.gait(step.start, step.end, 1.0) for step in score.motions}
 
+    assert {"belle", "doc"} <= ends.keys()
     assert all(
         (end.x, end.y) == pytest.approx((staging.after.actors[name].x, staging.after.actors[name].y))
         for name, end in ends.items()

@@ -56,4 +56,5 @@ def test_all_of_a_crowd_are_thrown_up_by_the_marshals_shots() -> None:
 def test_a_chip_lies_near_whom_it_tells_of() -> None:
     found = hit("0.roof", "angry_marshal", 0)
 
-    assert all(abs(chip.feet.x - found.staging.before.actors[chip.actor].x) < 90 for chip in found.score.chips)
+    aside = {chip.actor: abs(chip.feet.x - found.staging.before.actors[chip.actor].x) for chip in found.score.chips}
+    assert set(SEATS) == {name for name, units in aside.items() if units < 90}
