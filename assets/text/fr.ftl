@@ -944,8 +944,8 @@ scoring-his-from = ramassée { $where } et gardée
 scoring-else = Sinon { $who } aurait gagné : { $amount } $
 scoring-elf = Où l’Elfe s’est arrêté
 scoring-does-empty =
-    Vide gagne : à deux wagons
-    ou plus de la locomotive
+    Vide gagne :
+    à deux wagons ou plus
 scoring-would-empty = Vide gagnerait
 scoring-does-gift = Cadeau gagne
 scoring-would-gift = Cadeau gagnerait

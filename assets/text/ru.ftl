@@ -962,11 +962,11 @@ scoring-his-from = подобран { $where }
 scoring-else = Иначе победа: { $who }, { $amount } $
 scoring-elf = Где остановился Эльф
 scoring-does-empty =
-    Пусто выигрывает: два вагона
-    или больше от паровоза
-scoring-would-empty = Выиграло бы Пусто
-scoring-does-gift = Подарок выигрывает
-scoring-would-gift = Выиграл бы Подарок
+    Побеждает Пусто:
+    два вагона и дальше
+scoring-would-empty = иначе — Пусто
+scoring-does-gift = Побеждает Подарок
+scoring-would-gift = иначе — Подарок
 scoring-gift = Подарок
 scoring-empty = Пусто
 scoring-is-out = вне игры
