@@ -30,6 +30,22 @@ CHIP_GAP = 8.0
 TAB = (190.0, 27.0)  # of who gained most
 CLOTH_MIDDLE = HIGH + 92.0
 BUTTON_FOOT, BUTTON_ASIDE = 14.0, 116.0
+NARROW = 230.0  # units of a strip
+ROW_DOWN = 15.5  # units from the middle line to a row of two
+
+
+@dataclass(frozen=True)
+class Form:
+    """How large the chips are: how high, their sign, their letters, what is left at their ends, where they begin."""
+
+    high: float
+    icon: float
+    letters: float
+    side: float
+    first: float
+
+
+WIDE_FORM, NARROW_FORM = Form(38, 25, 16, 15, 68), Form(28, 20, 15, 8, 54)
 
 
 class RoundSummary(Moment):
@@ -146,7 +162,7 @@ class RoundSummary(Moment):
         return found
 
     @property
-    def form(self) -> "Form":
+    def form(self) -> Form:
         """The measures of its chips: smaller where the strips are narrow."""
         return WIDE_FORM if self.strips.wide >= NARROW else NARROW_FORM
 
@@ -186,19 +202,3 @@ class RoundSummary(Moment):
             BAD if item.bad else CREAM,
         )
         return canvas.surface if size == 1 else pygame.transform.smoothscale_by(canvas.surface, size)
-
-
-@dataclass(frozen=True)
-class Form:
-    """How large the chips are: how high, their sign, their letters, what is left at their ends, where they begin."""
-
-    high: float
-    icon: float
-    letters: float
-    side: float
-    first: float
-
-
-WIDE_FORM, NARROW_FORM = Form(38, 25, 16, 15, 68), Form(28, 20, 15, 8, 54)
-NARROW = 230.0  # units of a strip
-ROW_DOWN = 15.5  # units from the middle line to a row of two

@@ -50,14 +50,13 @@ def row(
     device: Device = KEYBOARD,
     *,
     colour: Colour = MUTED,
-    height: float = HEIGHT,
 ) -> Surface:
     """Hints beside each other, for the device that was used last; 3 units higher than the caps, for their shadow.
 
     A hint for which the device has nothing is left out.
     """
     pairs = tuple((found, hint.word) for hint in hints if (found := _caps(words, hint, device)))
-    return kit.kept(("chips", pairs, colour, height), lambda: _draw(kit, pairs, colour, height))
+    return kit.kept(("chips", pairs, colour), lambda: _draw(kit, pairs, colour))
 
 
 Pairs = Sequence[tuple[tuple[Cap, ...], str]]
@@ -76,23 +75,23 @@ def _caps(words: Words, hint: Hint, device: Device) -> tuple[Cap, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _draw(kit: Kit, pairs: Pairs, colour: Colour, height: float) -> Surface:
-    canvas = Canvas.empty(kit, max(1, _width(kit, pairs, height)), height + SHADOW_BELOW)
+def _draw(kit: Kit, pairs: Pairs, colour: Colour) -> Surface:
+    canvas = Canvas.empty(kit, max(1, _width(kit, pairs)), HEIGHT + SHADOW_BELOW)
     x = 0.0
     for shown, word in pairs:
         for cap in shown:
-            x += caps.draw(canvas, x, 0, cap, height) + BETWEEN_CAPS
+            x += caps.draw(canvas, x, 0, cap) + BETWEEN_CAPS
         if word:
             x += BEFORE_WORD
-            x += canvas.text(word, x, height / 2 + 5, WORD_SIZE, colour) + BETWEEN_PAIRS
+            x += canvas.text(word, x, HEIGHT / 2 + 5, WORD_SIZE, colour) + BETWEEN_PAIRS
     return canvas.surface
 
 
-def _width(kit: Kit, pairs: Pairs, height: float) -> float:
+def _width(kit: Kit, pairs: Pairs) -> float:
     wide = 0.0
     gap = 0.0
     for shown, word in pairs:
-        wide += sum(caps.width(kit, cap, height) + BETWEEN_CAPS for cap in shown)
+        wide += sum(caps.width(kit, cap) + BETWEEN_CAPS for cap in shown)
         gap = BETWEEN_PAIRS if word else BETWEEN_CAPS
         wide += BEFORE_WORD + text_width(kit, word, WORD_SIZE) + BETWEEN_PAIRS if word else 0
     return wide - gap + 1

@@ -21,6 +21,7 @@ HOPS = (14.0, 18.0, 22.0)  # units
 HOP, PUSH, LINES = 0.22, 0.2, 0.16
 DROPS, FALLS, APART = 1.26, 0.5, 0.06
 RESTS = 2.0
+PUSHING = RESTS - PUSHES[0]
 HIGH = 46.0  # units above the feet: where a purse hangs
 PUSHED = 10.0  # units that he stretches
 
@@ -32,7 +33,7 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
     staging.forward(MARSHAL)
     staging.pose(MARSHAL, ANGRY, SHAKES - ANGERS, ANGERS)
     staging.pose(MARSHAL, SHAKE, RESTS - 0.2 - SHAKES, SHAKES)
-    staging.score.motions.append(staging.motion_of(MARSHAL, marshal, _pushing, _WHOLE, PUSHES[0]))
+    staging.score.motions.append(staging.motion_of(MARSHAL, marshal, _pushing, PUSHING, PUSHES[0]))
     staging.shout("shout-marshals_revenge", marshal, RESTS - SHAKES, SHAKES)
     glow(staging, SHAKES, RESTS - SHAKES)
     for when in PUSHES:
@@ -42,7 +43,7 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
         stands = staging.before.actors[name]
         staging.pose(name, AFRAID, PUSHES[2] - SHAKES, SHAKES)
         staging.pose(name, HIT if name in losers else AFRAID, RESTS - PUSHES[2], PUSHES[2])
-        staging.score.motions.append(staging.motion_of(name, stands, _hopping, _WHOLE, PUSHES[0]))
+        staging.score.motions.append(staging.motion_of(name, stands, _hopping, PUSHING, PUSHES[0]))
         if name not in losers:
             staging.shout("shout-no_purse", stands, 0.8, DROPS, barred=True)
     over = chips_at(staging, [*losers])
@@ -50,12 +51,9 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
         _drop(staging, event, DROPS + APART * nth, over[event.bandit])
 
 
-_WHOLE = RESTS - PUSHES[0]
-
-
 def _since(t: float) -> tuple[float, int]:
     """The seconds since the last push, and which it was."""
-    seconds = PUSHES[0] + t * _WHOLE
+    seconds = PUSHES[0] + t * PUSHING
     nth = max(index for index, when in enumerate(PUSHES) if when <= seconds + 1e-9)
     return seconds - PUSHES[nth], nth
 
