@@ -42,6 +42,10 @@ class Hand:
         """Open the curtain."""
         raise NotImplementedError
 
+    def next(self, name: str, cross: int = pygame.CONTROLLER_BUTTON_DPAD_DOWN) -> None:
+        """Choose what comes next and has this name; on a gamepad's cross that is one press."""
+        self.press(name)
+
 
 class Mouse(Hand):
     def _at(self, at: tuple[int, int], button: int) -> None:
@@ -71,7 +75,7 @@ class MouseAndButtons(Mouse):
 
     def back(self) -> None:
         found = [target.name for target in self.desktop.top.ring.targets]
-        self.press(next(name for name in ("back", "resume", "close pile") if name in found))
+        self.press(next(name for name in ("back", "resume", "close pile", "close") if name in found))
 
 
 class Keys(Hand):
@@ -109,6 +113,9 @@ class Pad(Hand):
     def hold(self) -> None:
         self.desktop.step(2)
         self._button(pygame.CONTROLLER_BUTTON_A, 60)
+
+    def next(self, name: str, cross: int = pygame.CONTROLLER_BUTTON_DPAD_DOWN) -> None:
+        self._button(cross)
 
 
 HANDS = (Mouse, MouseAndButtons, Keys, Pad)

@@ -110,6 +110,8 @@ class LoadScene(Scene):
         elif meant in (Intent.UP, Intent.DOWN) and not self.deleting:
             self.used = True
             self.choose(self.chosen + (1 if meant is Intent.DOWN else -1))
+        elif meant in (Intent.LEFT, Intent.RIGHT) and self._aside(1 if meant is Intent.RIGHT else -1):
+            self.used = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE:
             self._ask()
         elif event.type == pygame.MOUSEWHEEL:
@@ -166,6 +168,15 @@ class LoadScene(Scene):
     def _focus(self) -> None:
         wanted = ("watch" if self.ended else "play", "folder", "back")
         self.ring.focused = next(name for name in wanted if self.ring.find(name))
+
+    def _aside(self, way: int) -> bool:
+        """Go from what can be done with the game to what else can: up and down choose games. Whether there is more."""
+        acts = [button.name for button in self.buttons[1:]]
+        following = acts.index(self.ring.focused) + way if self.ring.focused in acts else -1
+        if not 0 <= following < len(acts):
+            return False
+        self.ring.focused = acts[following]
+        return True
 
     # what can be pressed
 
