@@ -193,7 +193,7 @@ tool-speed = Pace: { $now ->
 tool-skip = Skip what is being shown
 tool-menu = Menu
 tool-hint = A hint: what would Legend do?
-tool-hint-not = A hint can be asked for when it is your turn to choose
+tool-hint-not = You can ask for a hint when it is your turn to choose
 hint-thinking = Legend is thinking it over …
 hint-would = Legend would { $what }
 hint-would-then = Legend would { $what }, then { $then }
@@ -618,8 +618,8 @@ menu-now = Round { $number } of 5
 menu-leave = Main menu
 menu-quit = Quit
 menu-saved-well = Every choice is saved already.
-menu-saved-failed = It could not be saved: to leave it is to lose it.
-menu-saved-not = This match is not kept: to leave it is to lose it.
+menu-saved-failed = It could not be saved: if you leave now, it is lost.
+menu-saved-not = This match is not saved: if you leave now, it is lost.
 
 ## Options
 
@@ -638,7 +638,7 @@ options-change = change
 options-clear = clear
 options-done = done
 options-tabs = pages
-options-unwritten = This cannot be written into the settings’ file: it holds until the program ends.
+options-unwritten = This cannot be saved in the settings file: it only lasts until you quit.
 
 options-language = Language
 options-language-text = every word, from this moment on
@@ -741,7 +741,7 @@ settings-head = What was chosen in the options. It may be changed here as well, 
     What is not here has its default; what makes no sense is told at the next start.
 settings-damaged = { $file } is damaged, so the defaults are used.
 settings-huge = { $file } is too large for a file of settings, so the defaults are used.
-settings-deep = { $file } has far more in each other than a file of settings, so the defaults are used.
+settings-deep = { $file } is nested far too deeply for a file of settings, so the defaults are used.
 settings-anew = settings.toml was written in a way that could not be changed line by line: it is written anew, and the old one kept as { $file }.
 settings-unreadable = { $file } cannot be read, so the defaults are used.
 settings-aside = It is kept as { $file }.
@@ -877,7 +877,7 @@ setup-expert = Expert deck
 setup-expert-text = Cards are kept; 3–6 players
 setup-expert-pairs = Not for two players
 setup-hints = Hints
-setup-hints-text = One may ask what Legend would do
+setup-hints-text = You may ask what Legend would do
 setup-first-player = First player
 setup-first-random = At random
 setup-first-one = Seat 1
@@ -1639,7 +1639,7 @@ rules-move-text =
     Go forward or back. You stay on your level: inside stays inside, a roof stays a roof.
     On the roofs you run over other bandits, and over the Marshal’s car.
     You must move, even if you would rather stay.
-rules-move-marshal = Who goes inside his car gets a bullet and climbs to its roof.
+rules-move-marshal = Whoever goes inside his car gets a bullet and climbs to its roof.
 rules-move-elf = He goes along with whoever starts from his space.
 rules-floor_change-lead = Climb up or down
 rules-floor_change-1 = Belle is inside, Tuco on the roof.
@@ -1647,7 +1647,7 @@ rules-floor_change-2 = Both are on the other level of the same car.
 rules-floor_change-text =
     Go from inside to the roof, or from the roof inside. You stay in the same car.
     It always works, in the Locomotive too.
-rules-floor_change-marshal = Who climbs down to him is back on the roof at once, with a bullet.
+rules-floor_change-marshal = Whoever climbs down to him is back on the roof at once, with a bullet.
 rules-floor_change-elf = He climbs along with whoever starts from his space.
 rules-fire-lead = Shoot one bandit in sight
 rules-fire-1 = Inside: into the two neighbouring cars. On roofs: as far as you see.
@@ -1707,7 +1707,7 @@ rules-bullets-3 = With two bullets in hand there is less to play.
 rules-bullets-text =
     A bullet you receive goes on top of your deck and is shuffled with it in the next round. You never get rid of it.
     You can never play it. It fills your hand of six.
-    Each revolver holds six bullets. Who has shot most at others is the Gunslinger.
+    Each revolver holds six bullets. Whoever has shot most at others is the Gunslinger.
     There are thirteen neutral bullets. If there are too few for all who would get one at once, none of them gets any.
 rules-loot = Loot
 rules-loot-lead = What it is worth
@@ -1715,7 +1715,7 @@ rules-loot-1 = A purse: $250 to $500
 rules-loot-2 = A jewel: $500
 rules-loot-3 = A strongbox: $1000
 rules-loot-text =
-    Only who has had a purse in his hands knows what is in it. How many purses you own is known to all.
+    Only somebody who has had a purse in his hands knows what is in it. How many purses you own is known to all.
     There are eighteen purses: eight of $250, and two each of $300, $350, $400, $450 and $500.
     One strongbox lies in the Locomotive. The second comes only with the round card “Take it all!”.
     Loot that is dropped lies on just that level of the car. Anybody who comes there may rob it.
@@ -1845,7 +1845,7 @@ rules-two_players-text =
     Each has one of Tuco, Django, Cheyenne and one of Ghost, Doc, Belle. The train has three cars.
     Your deck has eleven cards: Move, Floor change, Fire, Punch, Robbery for each bandit, and one Marshal. The card’s colour tells whose it is.
     When the round card has been turned up, you pick one card to keep, shuffle the rest and draw six, with Doc seven.
-    Who plays Fire face up on a standard turn may at once add a card of his other bandit, but not the Marshal.
+    Whoever plays Fire face up on a standard turn may at once add a card of his other bandit, but not the Marshal.
     Your bandits can hit each other. Bullets shot at your own partner do not count for the Gunslinger.
     You count the money of both together. A tie is settled by all bullets that both have received.
 rules-expert = Expert
@@ -1856,7 +1856,7 @@ rules-expert-text =
     Cards that were carried out, and those you throw away, lie on your own discard pile. Everybody may look at it.
     After Schemin’ you choose secretly which cards to keep in your hand, even bullets. All see how many. The rest is discarded.
     At the start of a round you draw until you hold six cards, Doc seven. What you kept counts.
-    Is your deck empty, your discards are shuffled and become the new deck.
+    If your deck is empty, your discards are shuffled and become the new deck.
     Bullets drawn at the start of a round are discarded at once, and you get no other card for them.
 
 rules-elf-lead = A small Elf trots along
@@ -1875,11 +1875,11 @@ rules-elf_end-1 = Gift: he must be near
 rules-elf_end-2 = Empty: he must be far
 rules-elf_end-text =
     Everybody has a secret token. You may look at your own at any time.
-    Is the Elf in or on the Locomotive or the car next to it at the end, only bandits with a Gift can win.
-    Is he further away, only bandits with an Empty token can win.
+    If the Elf is in or on the Locomotive or the car next to it at the end, only bandits with a Gift can win.
+    If he is further away, only bandits with an Empty token can win.
     Among those the richest wins. The others are out, whatever they own.
     Half of the tokens are Gifts. With an odd number there is one Empty more.
-    Beside the stagecoach counts the car where it stands.
+    In or on the stagecoach, the car beside it counts.
 
 rules-ghost_box-lead = The game plays Ghost, and he may beat you all
 rules-ghost_box-1 = Ghost wants the suitcase, and nothing else.
@@ -1925,7 +1925,7 @@ rules-horse_attack-1 = All ride beside the Caboose and choose.
 rules-horse_attack-text =
     All bandits ride up from the end of the train, past the Caboose, and then car by car.
     At each car all who are still riding choose secretly: jump aboard here, or ride on.
-    Who boards stands inside that car. His horse stays beside it.
+    Whoever boards stands inside that car. His horse stays beside it.
     At the first car behind the Locomotive everybody who is left must board.
     A last rider alone chooses at once where he will board, from his car on forward.
 rules-ride-lead = By horse, up to three cars
@@ -1969,7 +1969,7 @@ rules-hostages-6 = Old Lady, $500 a jewel. Roofs: one step only.
 rules-hostages-7 = Poker Player, $250 a purse. No power.
 rules-hostages-8 = Photographer, $200 a bandit’s bullet. Cards face up.
 rules-hostages-text =
-    Who comes into the coach without a hostage must take one of those left. He chooses which. There is one fewer than bandits.
+    Whoever comes into the coach without a hostage must take one of those left. He chooses which. There is one fewer than bandits.
     The ransom is paid at the end. The drawback holds from now on, for cards already planned too. A hostage is never lost.
     Neutral bullets bring the Photographer nothing. With him your cards lie face up in tunnels too.
 rules-whiskey = Whiskey
@@ -2009,7 +2009,7 @@ rules-higher_speed-1 = Before the event
 rules-higher_speed-2 = Doc, the horses and the coach are one car back.
 rules-higher_speed-text =
     One car back, in this order: bandits on the train’s roofs, the horses, the coach with all in it, Shotgun if he is off it.
-    At the Caboose they stay. Whoever is inside the train stays too. Who comes to Shotgun’s roof meets him.
+    At the Caboose they stay. Whoever is inside the train stays too. Whoever comes to Shotgun’s roof meets him.
 rules-whiskey_for_the_marshal-lead = He drinks what he finds
 rules-whiskey_for_the_marshal-1 = A flask lies in the Marshal’s car.
 rules-whiskey_for_the_marshal-2 = He has drunk it and staggered back, to Doc.
@@ -2041,7 +2041,7 @@ rules-mortal_bullet-lead = A station: wounds cost money
 rules-mortal_bullet-1 = Two bullets this round: that is $300.
 rules-mortal_bullet-text =
     Everybody loses $150 for each bullet card that he has received in this round, from whomever.
-    One may even end up owing money.
+    You may even end up owing money.
 
 ### Puzzles
 
@@ -2085,8 +2085,8 @@ puzzles-not-solved-choices = You own { $money }; { $goal } were asked. The plan 
 puzzles-next = Next puzzle
 puzzles-again = Try again
 puzzles-list = All puzzles
-puzzles-file-damaged = The file of the solved puzzles is damaged. They start anew, and the file will be put aside.
-puzzles-file-not-kept = That it is solved could not be written to the disk.
+puzzles-file-damaged = The file of your solved puzzles is damaged. You start from scratch, and the file will be put aside.
+puzzles-file-not-kept = It is solved, but that could not be saved to the disk.
 puzzles-chapter-order = The right order
 puzzles-chapter-django = Django’s push
 puzzles-chapter-marshal = The Marshal card
@@ -2112,13 +2112,13 @@ title-learn-time = ten minutes with the Conductor
 title-learn-again = once more with the Conductor
 title-new-here = New here?
 title-new-here-line = I will show you the train.
-menu-repeat = Begin the lesson anew
+menu-repeat = Start the lesson again
 guide-next = Next
 guide-back = Back
 guide-step = step { $step } of { $steps }
 guide-kept = You can go on here another time.
-guide-file-damaged = its file is damaged: it begins anew
-guide-file-not-kept = It could not be written down how far you are.
+guide-file-damaged = its file is damaged: it starts over
+guide-file-not-kept = How far you are could not be saved.
 guide-play-on = A whole game!
 guide-repeat = Once more
 guide-chapter-train = Welcome aboard
