@@ -78,14 +78,18 @@ def test_plus_and_minus_change_the_speed(key, speed):
 # single options
 
 
-def held_up(persons: int, **chosen: object) -> Desktop | None:
-    """A match of three at the first card that somebody has to confirm; None when nobody is asked in a round."""
+def held_up(persons: int, *, moving: bool = False, **chosen: object) -> Desktop | None:
+    """A match of three at the first card that somebody has to confirm, still `moving` or at rest.
+
+    None when nobody is asked in a round.
+    """
     desktop = Desktop()
     desktop.context.keeper.change(animation="fast", **chosen)
     desktop.match(people(3, persons, open_table=True), 3)
     while desktop.flow.public.state.round_number < 2:
-        if getattr(desktop.top, "unconfirmed", False) and not desktop.top.board.busy and not desktop.top.pause:
+        if getattr(desktop.top, "unconfirmed", False) and desktop.top.playing.busy is moving:
             return desktop
+        desktop.press_on()
         if desktop.asked:
             desktop.press(pygame.K_1)
         else:
@@ -103,6 +107,15 @@ def test_a_single_option_waits_for_whoever_wants_to_be_asked():
     desktop.press(pygame.K_RETURN)
     desktop.step(2)
     assert desktop.flow.public.seen > seen
+
+
+def test_a_press_while_his_card_is_still_shown_only_ends_that():
+    desktop = held_up(3, moving=True, single_options=False)
+    assert desktop is not None
+    desktop.press(pygame.K_RETURN)
+    desktop.step(120)
+    assert not desktop.top.playing.busy
+    assert desktop.top.unconfirmed
 
 
 def test_a_single_option_is_carried_out_by_itself_otherwise():

@@ -77,6 +77,14 @@ def test_all_choices_are_shown_together_before_they_come_about():
     desktop.until(lambda: len(desktop.top.attack.riders) == 2, frames=round(SHOWN_FOR * 60) + 60)
 
 
+def test_computers_who_choose_together_take_a_quarter_of_their_time():
+    """Nothing is seen of it, and one after the other would be long."""
+    desktop = attack(3, 0)
+    desktop.until(lambda: desktop.top.thought)
+
+    assert desktop.context.thinking / 4 == desktop.top.pause
+
+
 def test_the_bar_tells_who_boards_and_how_many_ride_on():
     desktop = attack(3)
     choose(desktop, True, False, False)
