@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 from threading import Event
@@ -18,7 +19,7 @@ from game.scenes.curtain.scene import CurtainScene
 from game.scenes.load import saved_games
 from game.scenes.load.saved_games import A_LITTLE, SavedGame, SavedGames, Unreadable
 from game.scenes.load.scene import LoadScene
-from game.scenes.load.sentences import turn_of
+from game.scenes.load.sentences import date_of, turn_of
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.title import AT_FIRST, TitleScene
@@ -623,3 +624,11 @@ def test_whoever_stayed_alone_opens_the_curtain_once_after_loading(desktop):
     flow = desktop.top.flow
     assert 1 == len(flow.session.people)
     assert flow.hand is None
+
+
+def test_a_file_of_tomorrow_bears_its_date():
+    """Clocks are put back, and files come from elsewhere."""
+    now = datetime(2026, 5, 3, 12, 0, tzinfo=UTC)
+    words = STRICT
+
+    assert date_of(words, now + timedelta(days=1), now) == words("load-date", day="4", month=words("month-5"))

@@ -15,6 +15,7 @@ from game.table.round_changes import changes
 from game.table.round_summary import RoundSummary
 from game.ui.keys import Device
 from tests.scenes.desktop import STRICT, Desktop, people
+from tests.scenes.told import Told
 
 
 class Note(Sounds):
@@ -223,6 +224,19 @@ def test_a_rounds_end_sums_up_what_it_brought(desktop):
 
     assert 1 == summary.number
     assert list(summary.changes) == changes(chronicle.began, desktop.flow.public.state)
+
+
+def test_its_button_names_the_round_that_comes(desktop):
+    summary = round_over(desktop)
+    summary.waits, summary.words = True, Told()
+    later(desktop, 5)
+    summary.draw(desktop.app.window.get_surface())
+
+    assert STRICT("bar-round", number="2") in summary.words.said
+
+
+def test_it_stands_longer_the_more_strips_there_are(desktop):
+    assert 3 + 4 * 0.4 == round_over(desktop).stays
 
 
 def test_it_stands_until_somebody_presses_who_plays(desktop):

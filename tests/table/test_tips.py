@@ -1,6 +1,7 @@
 """What the mouse learns of the table: who leads whom, and what is counted where."""
 
-from game.engine.contents import GHOST
+from game.engine.contents import GHOST, NEUTRAL
+from game.expansions.book import playing
 from game.scenes.scheming.scene import SchemingScene
 from game.session import Session
 from game.table import tips
@@ -54,3 +55,13 @@ def test_every_strip_and_the_supply_can_be_asked():
     hints = {target.name for target in scene.ring.targets if target.hint}
     assert "supply" in hints
     assert 3 == sum(name.startswith(("about ", "strip ")) for name in hints)
+
+
+def test_a_strip_warns_from_the_third_wound_on_that_ghosts_card_is_stopped():
+    state = session(3, "ghost", seed=3).state
+    warned = []
+    for count in (2, 3, 6, 9):
+        state.bandits[GHOST].wounds = (NEUTRAL,) * count
+        warned.append("".join(one.warning(WORDS, state, GHOST) for one in playing(state)))
+
+    assert [WORDS(f"strip-stops-{number}") for number in (0, 1, 2, 2)] == warned

@@ -142,3 +142,9 @@ def test_or_all_who_are(state):
 
 def test_or_that_nobody_is_in_sight(state):
     assert ["Tuco: Fire – no target: nobody is in sight"] == shot_at_nobody(state)
+
+
+def test_the_flight_of_another_is_told_apart(state):
+    group = LootDropped("doc", Loot(PURSE, 250), ROOF), moved("tuco", "punch", OTHER_ROOF)
+
+    assert 2 == len(told(state, *group))

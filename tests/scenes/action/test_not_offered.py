@@ -6,6 +6,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.engine.step import Barred
 from game.table import not_offered
 from tests.scenes.desktop import STRICT, ActionScene, Desktop
 
@@ -37,6 +38,15 @@ def point(desktop: Desktop, bandit: str) -> list[str]:
 
 def test_who_stands_too_near_says_so_when_pointed_at(desktop):
     assert ["Cheyenne is too near"] == point(desktop, "cheyenne")
+
+
+def test_of_who_is_shown_large_the_question_tells(desktop, monkeypatch):
+    board, surface = desktop.top.board, desktop.app.window.get_surface()
+    monkeypatch.setattr(board.close_up, "shows", lambda bandit: bandit == "cheyenne")
+    desktop.said.clear()
+    not_offered.draw(surface, board, STRICT, [Barred("cheyenne", "own-space")], "icon_fire", list)
+
+    assert [] == desktop.said
 
 
 def test_who_can_be_chosen_says_nothing(desktop):

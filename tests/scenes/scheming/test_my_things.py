@@ -2,8 +2,10 @@
 
 import pytest
 
+from game.engine.expansions.elf import KEY as ELF
+from game.engine.expansions.elf import gifts_would_win
 from game.scenes.scheming.my_things import MyThings
-from tests.scenes.desktop import Desktop, people
+from tests.scenes.desktop import STRICT, Desktop, people
 from tests.scenes.told import Told
 
 
@@ -18,3 +20,21 @@ def test_discards_are_counted_where_there_are_any(expert):
     things = MyThings(desktop.app.kit, told, desktop.top.table.cards)
     things.draw(desktop.app.window.get_surface(), desktop.session.view(seat), "Ada", right=False)
     assert expert == any("discarded 0" in said for said in told.said)
+
+
+def test_a_token_tells_whether_it_wins_where_the_elf_is():
+    desktop = Desktop()
+    table = people(3, 3, open_table=True)
+    table.switch(ELF)
+    desktop.match(table)
+    desktop.until_asked()
+    seen = []
+    for seat in range(3):
+        told, view = Told(), desktop.session.view(seat)
+        MyThings(desktop.app.kit, told, desktop.top.table.cards).draw(
+            desktop.app.window.get_surface(), view, "Ada", right=False
+        )
+        wins = view.state.own[ELF].gifts[view.state.players[seat].bandits[0]] == gifts_would_win(view.state)
+        seen.append((wins, STRICT("things-stands-not") in told.said))
+
+    assert all(wins is not otherwise for wins, otherwise in seen)

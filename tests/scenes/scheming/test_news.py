@@ -67,6 +67,15 @@ def test_the_strip_can_be_closed():
     assert "watch news" not in [target.name for target in desktop.top.ring.targets]
 
 
+def test_it_stands_longer_the_more_it_tells():
+    """Three seconds, and one and a half for each thing."""
+    news = second_person().top.news
+    news.show(news._seat)
+    assert 1 == len(news._told)
+    assert not news.update(4.4, yields=False)
+    assert news.update(0.2, yields=False)
+
+
 def test_it_folds_away_when_it_has_been_read():
     desktop = second_person()
     assert desktop.top.news.shown

@@ -1,7 +1,7 @@
 """What is said of the turn that somebody plans in."""
 
 from game.engine import game
-from game.engine.contents import SPEEDING_UP, TUNNEL
+from game.engine.contents import BULLET, FIRE, FLOOR_CHANGE, MARSHAL, MOVE, PUNCH, ROBBERY, SPEEDING_UP, TUNNEL, Card
 from game.engine.phases.scheming import Draw
 from game.engine.state import Setup
 from game.scenes.scheming import offers
@@ -39,3 +39,10 @@ def test_in_a_tunnel_every_card_lies_face_down():
 
 def test_elsewhere_it_does_not():
     assert not offers.tunnel(reached(SPEEDING_UP))
+
+
+def test_a_hand_lies_in_the_order_of_the_rulebook_bullets_last():
+    order = [MOVE, FLOOR_CHANGE, FIRE, PUNCH, ROBBERY, MARSHAL, BULLET]
+    hand = [Card("doc", action) for action in sorted(order)]
+
+    assert order == [card.action for card in sorted(hand, key=offers.rank)]
