@@ -632,3 +632,18 @@ def test_a_file_of_tomorrow_bears_its_date():
     words = STRICT
 
     assert date_of(words, now + timedelta(days=1), now) == words("load-date", day="4", month=words("month-5"))
+
+
+def test_what_was_asked_for_last_is_remembered_longest(desktop, monkeypatch):
+    monkeypatch.setattr(saved_games, "KEPT", 2)
+    games = desktop.program.games
+    for number in range(3):
+        desktop.put(f"game {number}", number + 1, number)
+    games.look()
+    first, second, third = games.files
+    for file in (first, second, first, third):
+        while games.known(file) is None:
+            games.find_out([file])
+        games.find_out([file])
+
+    assert [True, False, True] == [games.known(file) is not None for file in (first, second, third)]
