@@ -23,7 +23,7 @@ ABOVE = 16  # units above a strip that its picture is higher, for the pennant
 BELOW = 4  # and below it, for the shadow
 MOST_TRINKETS = 2
 AFTER_NAME, PERSON = 8.0, 14.0  # units between a bandit's name and a person's, and the size of that
-UNDER_NAME, SMALL_PERSON = 15.0, 13.0  # the same where it stands under the name, from baseline to baseline
+UNDER_NAME, SMALL_PERSON = 16.5, 12.5  # the same where it stands under the name, from baseline to baseline
 SHORTEST = 4  # letters of a person's name, with the dots after them: shorter it says nothing
 FULL_FROM = 300  # units of width from which a strip is drawn large
 
@@ -148,7 +148,7 @@ FULL = _Form(
 
 NARROW = _Form(
     head=(11, 10), portrait=52, badge=26, pennant=30,
-    name=(74, 27), under=7, letters=16, cylinder=38, margin=8, cylinder_top=8,
+    name=(74, 27), under=8, letters=16, cylinder=38, margin=8, cylinder_top=8,
     loot=(72, 36), in_first=2, loot_size=0.52, digits=14,
     slots=(13, 71, 12, 15), warning=(64, 88, 88),
     cards=(14, 73, 18, 35, 87), wounds=(52, 71, 11, 68, 87),
@@ -233,8 +233,8 @@ class _Flat:
 
 
 WIDE_FLAT = _Flat(46, 22, 74, 0, 16, 0.52, 14, 22, (0.52, 14, 12), 94, 94, 22, 40)
-MIDDLE_FLAT = _Flat(46, 22, 70, 5, 16, 0.44, 13, 14, (0.34, 12, 10), 79, 79, 22, 34)
-SMALL_FLAT = _Flat(42, 20, 60, 5, 15, 0.42, 13, 12, (0.3, 12, 9), 62, 52, 15, 28)
+MIDDLE_FLAT = _Flat(46, 22, 70, 6, 16, 0.44, 13, 14, (0.34, 12, 10), 79, 79, 22, 34)
+SMALL_FLAT = _Flat(42, 20, 60, 6, 15, 0.42, 13, 12, (0.3, 12, 9), 62, 52, 15, 28)
 FLAT_TRINKETS = ((0, 0), (-28, 0), (-33, 10), (-37, 0))  # by their number: x from the right end, from one to the next
 FLAT_KEPT = (-3, 27, 31)  # x, y, width: over the portrait's lower corner
 FLAT_TOKEN = {False: (3, 34), True: (5, 3)}  # x, y: at the portrait's lower corner, at the upper one over what is kept
