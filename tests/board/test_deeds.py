@@ -470,3 +470,12 @@ def test_then_he_looks_to_both_sides(state: State) -> None:
     score, _ = staged(state, NothingHappened("doc", ROBBERY, "no-loot"))
 
     assert {True, False} == {one.left for one in score.acting if one.actor == "doc" and not one.pose}
+
+
+@pytest.mark.parametrize(("flees", "seconds"), [(False, 0.14), (True, 0.5)])
+def test_what_he_was_hit_with_is_told_where_he_has_come_to(state: State, *, flees: bool, seconds: float) -> None:
+    hit = BulletReceived("doc", "django", None)
+    flight = (BanditMoved("doc", INSIDE, NEXT, "django"),) if flees else ()
+    score, staging = staged(state, hit, *flight)
+
+    assert (seconds, staging.after.actors["doc"].x) == (score.chips[0].delay, score.chips[0].feet.x)

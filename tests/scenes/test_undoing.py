@@ -115,6 +115,16 @@ def test_when_the_curtain_has_opened_it_is_too_late(desktop):
     assert 1 == len(desktop.session.choices)
 
 
+def test_while_the_doors_swing_open_it_is_too_late(desktop):
+    play_card(desktop)
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    desktop.step(2)
+    desktop.down(pygame.K_RETURN)
+    desktop.until(lambda: desktop.top.opening > 0.2)
+    undo(desktop)
+    assert 1 == len(desktop.session.choices)
+
+
 def test_in_the_frame_in_which_the_doors_open_it_is_too_late(desktop):
     play_card(desktop)
     desktop.until(lambda: isinstance(desktop.top, CurtainScene))

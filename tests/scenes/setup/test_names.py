@@ -60,3 +60,13 @@ def test_names_in_latin_and_cyrillic_are_readable(name):
 @pytest.mark.parametrize("name", ["小明", "ليلى", "สมชาย", "Bob 🤠", "דוד", "さくら"])
 def test_a_name_that_could_not_be_drawn_is_refused(name):
     assert STRICT("refused-illegible") == reason(name)
+
+
+def test_who_sits_last_can_go_no_further_down_and_says_so():
+    desktop = Desktop()
+    desktop.program.party = people(3)
+    desktop.program._played = True
+    desktop.program.set_up()
+    desktop.stack.settle(desktop.app.kit)
+
+    assert ["", "", STRICT("setup-last-already")] == [desktop.target(f"down {seat}").reason for seat in range(3)]
