@@ -518,6 +518,10 @@ about-own-strip = { $told }
 why-these = Why these?
 preview-here = { $loot } here
 preview-with = with { $who }
+preview-with-many = { $count ->
+    [one] with one bandit
+   *[other] with { $count } bandits
+}
 
 ## Scheming
 

@@ -521,6 +521,11 @@ about-own-strip = { $told }
 why-these = Pourquoi eux ?
 preview-here = { $loot } ici
 preview-with = avec { $who }
+preview-with-many =
+    { $count ->
+        [one] avec un bandit
+       *[other] avec { $count } bandits
+    }
 
 ## Scheming
 

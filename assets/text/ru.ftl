@@ -536,6 +536,12 @@ about-own-strip = { $told }
 why-these = Почему они?
 preview-here = здесь { $loot }
 preview-with = вместе: { $who }
+preview-with-many =
+    { $count ->
+        [one] там { $count } бандит
+        [few] там { $count } бандита
+       *[other] там { $count } бандитов
+    }
 
 ## Scheming
 

@@ -93,23 +93,36 @@ def draw(surface: Surface, table: Table, state: State, card: Card) -> None:
     for space, kind in found.loot:
         marks.draw_frames(surface, board, board.loot_rects(space, kind), None, AMBER, 1)
     surface.set_clip(None)
-    most = MOST if len(found.spaces) == 1 else board.train.scale * PITCH - UNDER
     for centre, words, certain in chips(table.words, state, board, found):
-        _draw_chip(surface, board, centre, words, most, certain=certain)
+        _draw_chip(surface, board, centre, words, certain=certain)
 
 
 def chips(words: Words, state: State, board: Board, found: Foreseen) -> Iterator[tuple[float, str, bool]]:
-    """What lies where a card leads, and who is there: a place's middle in units, the words, whether it is certain."""
+    """What lies where a card leads, and who is there: a place's middle in units, the words, whether it is certain.
+
+    A pill has one line, and there is no room under the train for more: what does not fit is left to the picture, the
+    loot first, then the names.
+    """
     if found.who == MARSHAL:
         return
+    most = MOST if len(found.spaces) == 1 else board.train.scale * PITCH - UNDER
     for space in found.spaces:
         kinds = Counter(token.kind for token in state.floor[space])
         loot = [words(f"loot-{kind}", count=count) for kind, count in kinds.items()]
         there = [bandit.name for bandit in state.bandits.values() if bandit.space == space and bandit.name != found.who]
-        parts = [words("preview-here", loot=naming.listed(words, loot))] if loot else []
-        parts += [words("preview-with", who=naming.list_of(words, there))] if there else []
-        if parts:
-            yield board.space_rect(space).centerx / board.kit.scale.u, " · ".join(parts), not there
+        lies = [words("preview-here", loot=naming.listed(words, loot))] if loot else []
+        others = [words("preview-with", who=naming.list_of(words, there))] if there else []
+        ways = [" · ".join(lies + others), *others]
+        if there:
+            ways.append(words("preview-with-many", count=len(there)))
+        told = next((way for way in ways if pill_width(board, way) <= most), "")
+        if told:
+            yield board.space_rect(space).centerx / board.kit.scale.u, told, not there
+
+
+def pill_width(board: Board, words: str) -> float:
+    """How wide the pill of these words is, in units."""
+    return text_width(board.kit, words, LETTERS, lettering.BOLD) + 2 * BESIDE
 
 
 def _draw_frame(surface: Surface, board: Board, rect: Rect, *, only: bool) -> None:
@@ -125,13 +138,11 @@ def _draw_frame(surface: Surface, board: Board, rect: Rect, *, only: bool) -> No
     surface.blit(shapes.svg(*rect.size, path), rect)
 
 
-def _draw_chip(surface: Surface, board: Board, centre: float, words: str, most: float, *, certain: bool) -> None:
+def _draw_chip(surface: Surface, board: Board, centre: float, words: str, *, certain: bool) -> None:
     """A pill under the train; cream on ink where it is certain now, quieter where others may change it."""
     kit = board.kit
-    wide = min(text_width(kit, words, LETTERS, lettering.BOLD) + 2 * BESIDE, most)
+    wide = pill_width(board, words)
     x = min(max(centre - wide / 2, BESIDE), kit.scale.wide - wide - BESIDE)
     canvas, y = Canvas(kit, surface), board.stage.rail + UNDER
     canvas.box((x, y, wide, CHIP), INK, AMBER if certain else MUTED, radius=CHIP / 2, thick=1.5)
-    canvas.text(
-        words, x + BESIDE, y + 16, LETTERS, CREAM if certain else MUTED, lettering.BOLD, room=wide - 2 * BESIDE + 1
-    )
+    canvas.text(words, x + BESIDE, y + 16, LETTERS, CREAM if certain else MUTED, lettering.BOLD)

@@ -4,9 +4,13 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.engine.contents import FIRE, FLOOR_CHANGE, JEWEL, MARSHAL, MOVE, PUNCH, ROBBERY, Card, Loot
+from game.board.train_shape import PITCH
+from game.engine.contents import FIRE, FLOOR_CHANGE, JEWEL, MARSHAL, MOVE, PUNCH, PURSE, ROBBERY, STRONGBOX, Card, Loot
+from game.engine.expansions.horses.box import NAME as HORSES
+from game.engine.expansions.horses.flasks import FULL as FLASK
 from game.scenes.scheming import preview
 from game.scenes.scheming.preview import Foreseen, foreseen
+from game.ui.words import Words, languages
 from tests.engine.tables import train
 from tests.scenes.desktop import STRICT, Desktop, people
 
@@ -76,9 +80,33 @@ def test_who_is_where_it_leads_is_not_certain():
     assert {"Tuco", "Cheyenne"} == {words.split("with ")[1] for _, words, _ in told}
 
 
-def _board(state):
+FULL = "tuco 5.in, belle 4.in, cheyenne 4.in, doc 4.in, ghost 4.in, django 4.in"  # five in the next car
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_words_of_a_pill_fit_between_its_neighbours_however_full_a_car_is(language):
+    state = train(FULL, expansions=[HORSES])
+    for space in range(len(state.floor)):
+        state.floor[space] = tuple(Loot(kind) for kind in (PURSE, PURSE, JEWEL, JEWEL, JEWEL, STRONGBOX, FLASK))
+    board, found = _board(state, 6), Foreseen("tuco", tuple(state.train.insides))  # a ride leads to several in a row
+    told = list(preview.chips(Words(language, strict=True), state, board, found))
+
+    assert [words for _, words, _ in told if preview.pill_width(board, words) > board.train.scale * PITCH] == []
+    assert [words for _, words, _ in told if "5" in words]
+
+
+def test_under_a_single_place_there_is_room_for_what_lies_there():
+    state = train(TABLE)
+    roof = state.train.other_level[state.bandits["doc"].space]
+    state.floor[roof] = (Loot(JEWEL), Loot(JEWEL))
+    told = list(preview.chips(STRICT, state, _board(state), foreseen(state, Card("doc", FLOOR_CHANGE))))
+
+    assert ["2 jewels here"] == [words for _, words, _ in told]
+
+
+def _board(state, count=5):
     desktop = Desktop()
-    desktop.match(people(5, 1))
+    desktop.match(people(count, 1))
     board = desktop.top.board
     board.show(state)
     return board
