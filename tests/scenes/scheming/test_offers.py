@@ -1,10 +1,13 @@
 """What is said of the turn that somebody plans in."""
 
+import pytest
+
 from game.engine import game
 from game.engine.contents import BULLET, FIRE, FLOOR_CHANGE, MARSHAL, MOVE, PUNCH, ROBBERY, SPEEDING_UP, TUNNEL, Card
 from game.engine.phases.scheming import Draw
 from game.engine.state import Setup
-from game.scenes.scheming import offers
+from game.scenes.scheming import offers, planning
+from game.scenes.scheming.pick import Pick
 from game.ui.words import Words
 
 WORDS = Words(strict=True)
@@ -46,3 +49,15 @@ def test_a_hand_lies_in_the_order_of_the_rulebook_bullets_last():
     hand = [Card("doc", action) for action in sorted(order)]
 
     assert order == [card.action for card in sorted(hand, key=offers.rank)]
+
+
+@pytest.mark.parametrize("open_", [True, False])
+def test_in_a_tunnel_a_card_that_lies_open_all_the_same_is_not_told_face_down(open_, monkeypatch):
+    monkeypatch.setattr(game, "lies_open", lambda *_: open_)
+    state, pick = reached(TUNNEL), Pick()
+    seen = game.view(state, game.to_move(state))
+    pick.offer(seen.options, offers.shown(seen, seen.options), asking=True)
+    pick.lifted = next(nth for nth, card in enumerate(pick.held) if card.action != BULLET)
+    asked = planning.question(WORDS, seen, pick, "doc", "Ada", keys=True)
+
+    assert open_ is not asked.second.startswith("face down")
