@@ -9,7 +9,7 @@ from game.engine.phases.scheming import Draw, Plan, Play
 from game.engine.rounds.pickpocketing import Pass
 from game.engine.state import State
 from game.engine.step import Decision
-from game.engine.variants.two_players import Cover, Keep
+from game.engine.variants.two_players import Cover, CoverFire, Keep
 from game.engine.view import View
 from game.table import naming
 from game.ui.words import Words
@@ -136,6 +136,22 @@ def turn(words: Words, state: State, offered: Sequence[Option]) -> str:
     asking = state.asking
     again = isinstance(ahead, Plan) and isinstance(asking, Plan) and ahead.player == asking.player
     return words("scheming-first-of-two" if again else "scheming-second-of-two", left=left)
+
+
+def covering(state: State) -> str:
+    """The bandit whose card may cover the Fire that his partner has just played; empty at any other choice."""
+    asking = state.asking
+    if not isinstance(asking, CoverFire):
+        return ""
+    return next(name for name in state.players[asking.player].bandits if name != asking.shooter)
+
+
+def aside(words: Words, state: State, offered: Sequence[Option]) -> str:
+    """What is said besides of a question: what a seldom one means, else how far the round has come."""
+    partner = covering(state)
+    if partner:
+        return words("scheming-cover-means", who=naming.name(words, partner))
+    return turn(words, state, offered)
 
 
 def rank(card: Card) -> tuple[bool, str, int]:

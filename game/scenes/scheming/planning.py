@@ -6,7 +6,7 @@ from functools import partial
 
 from game.draw.scale import Scale
 from game.engine import game
-from game.engine.contents import BULLET, Card
+from game.engine.contents import BULLET, MARSHAL, Card
 from game.engine.option import Option
 from game.engine.phases.together import Together
 from game.engine.state import State
@@ -16,6 +16,7 @@ from game.expansions.expansion import Verb
 from game.scenes.scheming import deck, forecast, offers
 from game.scenes.scheming.pick import Pick
 from game.table import naming
+from game.table.fan import Held
 from game.ui.chips import Hint, digits
 from game.ui.controls import FIRST, Button
 from game.ui.focus import Target, nothing
@@ -135,8 +136,8 @@ def question(words: Words, view: View, pick: Pick, who: str, name: str, *, keys:
         used = [verb.option for verb in verbs]
         room = len([one for one in offers.others(pick.offered) if one not in used]) * (OTHER[2] + 6)
         together = isinstance(state.asking, Together)
-        turn = words("scheming-together") if together else offers.turn(words, state, pick.offered)
-        return Prompt(who, asked, turn, (lift,) if keys and pick.held else (), True, reserved=room)
+        aside = words("scheming-together") if together else offers.aside(words, state, pick.offered)
+        return Prompt(who, asked, aside, (lift,) if keys and pick.held else (), True, reserved=room)
     meaning = forecast.in_words(words, state, card)
     if pick.face_down or (offers.tunnel(state) and not game.lies_open(state, card)):
         meaning = words("forecast-face-down", meaning=meaning)
@@ -152,12 +153,21 @@ def wondered(words: Words, view: View, card: Card) -> Prompt:
     return Prompt(card.bandit, words(f"action-{card.action}"), forecast.in_words(words, view.state, card))
 
 
-def dead(words: Words, card: Target, action: str) -> Target:
+def dead(words: Words, state: State, card: Target, held: Held) -> Target:
     """A card that cannot be played, which tells why when it is pointed at."""
-    told = (
-        words("about-card-bullet") if action == BULLET else words("about-card-not-now", card=words(f"action-{action}"))
-    )
+    told = _why_dead(words, state, held)
     return replace(card, name=f"dead {card.name}", act=nothing, numbered=False, framed=False, hint=told, shy=True)
+
+
+def _why_dead(words: Words, state: State, held: Held) -> str:
+    if held.action == BULLET:
+        return words("about-card-bullet")
+    partner, named = offers.covering(state), words(f"action-{held.action}")
+    if partner and held.action == MARSHAL:
+        return words("about-card-no-cover", card=named)
+    if partner:
+        return words("about-card-cover", who=naming.name(words, partner))
+    return words("about-card-not-now", card=named)
 
 
 def done(words: Words, scale: Scale, act: Callable[[], None]) -> Button:

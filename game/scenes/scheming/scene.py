@@ -121,12 +121,12 @@ class SchemingScene(TableScene):
             return [button.target(self.kit) for button in self.buttons()]
         if not self.asking:
             return ()
-        found = []
+        found, words, state = list[Target](), self.context.words, self.flow.public.state
         rects = self.fan.rects(self.pick.held, self.pick.lifted)
         for index, card in enumerate(self.pick.held):
             lift = partial(self._press, index)
             target = Target(f"card {index}", rects[index], lift, True, framed=True, sound="", entry=entry(card.action))
-            found.append(target if card.playable else planning.dead(self.context.words, target, card.action))
+            found.append(target if card.playable else planning.dead(words, state, target, card))
         news = self.news.targets(self.kit, self.news.close)
         return [*found, *(button.target(self.kit) for button in self.buttons()), *news, *self._strip_targets()]
 

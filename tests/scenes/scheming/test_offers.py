@@ -1,13 +1,17 @@
 """What is said of the turn that somebody plans in."""
 
 import pytest
+from pygame import Rect
 
 from game.engine import game
 from game.engine.contents import BULLET, FIRE, FLOOR_CHANGE, MARSHAL, MOVE, PUNCH, ROBBERY, SPEEDING_UP, TUNNEL, Card
-from game.engine.phases.scheming import Draw
+from game.engine.phases.scheming import Draw, Play
 from game.engine.state import Setup
+from game.engine.variants.two_players import CoverFire
 from game.scenes.scheming import offers, planning
 from game.scenes.scheming.pick import Pick
+from game.table.fan import Held
+from game.ui.focus import Target, nothing
 from game.ui.words import Words
 
 WORDS = Words(strict=True)
@@ -34,6 +38,37 @@ def test_speeding_up_tells_which_of_two_plays_it_is():
     second = offers.turn(WORDS, state, state.offered)
     assert first.startswith("first of two")
     assert second.startswith("second of two")
+
+
+PAIRS = Setup(("tuco", "django", "doc", "belle"), seed=7, teams=(("tuco", "doc"), ("django", "belle")))
+
+
+def asked_of_two(kind):
+    """The first choice of a kind in a game of two players who play what they can."""
+    state = game.new_game(PAIRS)
+    while not isinstance(state.asking, kind):
+        fires = [one for one in state.offered if isinstance(one, Play) and one.card.action == FIRE and not one.hidden]
+        game.play(state, (fires or state.offered)[0])
+    return state
+
+
+def test_of_a_fire_that_may_be_covered_it_is_told_by_whom():
+    state = asked_of_two(CoverFire)
+    team = next(team for team in PAIRS.teams if state.asking.shooter in team)
+    partner = next(name for name in team if name != state.asking.shooter)
+
+    assert f"one card of {partner.title()} may go on top" in offers.aside(WORDS, state, state.offered)
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [(MARSHAL, "Marshal cannot cover a Fire"), (BULLET, WORDS("about-card-bullet")), (PUNCH, "can cover this Fire")],
+)
+def test_a_card_that_covers_no_fire_tells_why(action, told):
+    state = asked_of_two(CoverFire)
+    card = Target("card 0", Rect(0, 0, 9, 9), nothing)
+
+    assert told in planning.dead(WORDS, state, card, Held(state.asking.shooter, action, False)).hint
 
 
 def test_in_a_tunnel_every_card_lies_face_down():
