@@ -5,15 +5,17 @@ from math import pi, sin
 
 import pygame
 from pygame import Rect, Surface
+from pygame.event import Event as Input
 
 from game.board.motion import ease_out
 from game.draw import lettering
 from game.draw.kit import Kit
-from game.draw.palette import AMBER, BRICK, CREAM, INK, RUST
+from game.draw.palette import AMBER, BRICK, CREAM, INK, RUST, code
 from game.guide.lesson import Lesson, Step
 from game.scenes.context import Context
 from game.scenes.guide import place
-from game.scenes.guide.place import FIGURE, PANEL_WIDE, Place
+from game.scenes.guide.place import BESIDE_HIM, FIGURE, PANEL_WIDE, Place
+from game.table.top_bar import HIGH as BAR_HIGH
 from game.ui.canvas import Canvas, cropped
 from game.ui.controls import FIRST, SECOND, Button, darkened, draw_button
 from game.ui.focus import FocusRing, Target
@@ -24,6 +26,7 @@ DIM, DIM_WHILE_ASKING = 0.45, 0.3  # whoever has to choose looks at more than wh
 TAP, TAPS, REST, DEEP = 0.42, 2, 2.4, 6.0  # seconds of a tap, how many, from one pair to the next, units
 FILLS = 0.16  # seconds in which a dot is filled
 EDGE = 8.0  # units round what is pointed at
+CARD_HIGH, OVER_TITLE = 120.0, 0.3  # of what is so high the title at the foot must be read: how far down it points
 HAND, FINGERTIP, HAND_HIGH = 1.15, (22.0, 5.0), 66.0  # its size, its own units
 CORNER, ROUND = 24.0, 22.0
 MARGIN, HEAD, TEXT, WHY = 22.0, 19.0, 17.5, 16.5
@@ -102,7 +105,14 @@ class Conductor:
     def lay_out(self, kit: Kit, foot: float, pointed: Sequence[Rect], uncovered: Sequence[Rect]) -> None:
         """Stand on a line, `foot` units from above, where what is `pointed` at, and best all of this, is seen."""
         if self.shown is not None:
-            self._place = place.best(kit, foot, self._high(kit), pointed, uncovered, self._place)
+            hand = [hand_at(kit, pointed[0])] if pointed else []
+            self._place = place.best(kit, foot, self._high(kit), [*pointed, *hand], uncovered, self._place)
+
+    def covers(self, kit: Kit, at: tuple[int, int]) -> bool:
+        """Whether his panel lies over a point in pixels."""
+        if self._place is None or self.shown is None:
+            return False
+        return kit.scale.rect(*self._place.panel, PANEL_WIDE, self._high(kit)).collidepoint(at)
 
     def _said(self, kit: Kit) -> tuple[Paragraph, Paragraph | None]:
         """The sentence, and the answer over it."""
@@ -176,8 +186,7 @@ class Conductor:
         kit, words, (x, y) = canvas.kit, self.context.words, self._place.panel
         said, why = self._said(kit)
         canvas.panel((x, y, PANEL_WIDE, self._high(kit)), CREAM, INK, radius=14, thick=2.5)
-        piece, left, top = self._place.tail
-        canvas.piece(piece, left, top)
+        _draw_tail(canvas, self._place)
         number = words("guide-step", step=self.shown.number, steps=len(self.lesson.steps))
         wide = canvas.text(number, x + PANEL_WIDE - MARGIN, y + 31, 14, RUST, align="right")
         title = words(f"guide-chapter-{self.shown.chapter}")
@@ -205,16 +214,46 @@ class Conductor:
 
     def _draw_hand(self, canvas: Canvas, at: Rect) -> None:
         """The hand at a thing: it taps twice, and again after a while."""
-        kit = canvas.kit
-        u = kit.scale.u
-        x = (at.left + at.width * 0.64) / u
-        y = min(at.top + at.height * 0.62, kit.px(kit.scale.tall - HAND_HIGH)) / u
+        x, y = _fingertip(canvas.kit, at)
         beat = self.seconds % REST / TAP
         tapping = beat < TAPS and not self.context.settings.reduced_motion
         deep = abs(sin(beat * pi)) if tapping else 0.0
         if tapping:
             canvas.disc(x, y, 8 + 12 * (beat % 1), None, AMBER, 2.5)
         canvas.piece("hand_point", x - FINGERTIP[0] * HAND, y - FINGERTIP[1] * HAND + DEEP * (1 - deep), HAND)
+
+
+def _draw_tail(canvas: Canvas, at: Place) -> None:
+    """The tail of the panel: one that hangs over him is drawn as long as it must be to end at him."""
+    piece, left, top = at.tail
+    if at.panel_is == BESIDE_HIM:
+        canvas.piece(piece, left, top)
+        return
+    inside = f'<path d="M5,1.6 L13,{at.reach - 1} L26.8,1.6 Z" fill="{code(CREAM)}"/>'
+    line = f'stroke="{code(INK)}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"'
+    canvas.svg(f'{inside}<path d="M4.6,4 L13,{at.reach} L27.2,4" fill="none" {line}/>', left, top, 32, at.reach + 3)
+
+
+def _fingertip(kit: Kit, at: Rect) -> tuple[float, float]:
+    """Where the hand points at a thing, in units: into it, or from below in the bar, which is all words."""
+    u = kit.scale.u
+    x = (at.left + at.width * 0.64) / u
+    if at.bottom <= kit.px(BAR_HIGH):
+        return x, at.bottom / u
+    into = OVER_TITLE if at.height > kit.px(CARD_HIGH) else 0.62
+    return x, min(at.top + at.height * into, kit.px(kit.scale.tall - HAND_HIGH)) / u
+
+
+def hand_at(kit: Kit, at: Rect) -> Rect:
+    """What the hand covers that points at a thing."""
+    x, y = _fingertip(kit, at)
+    wide, high = kit.art.size("hand_point")
+    return kit.scale.rect(x - FINGERTIP[0] * HAND, y - FINGERTIP[1] * HAND, wide * HAND, high * HAND + DEEP)
+
+
+def is_click(event: Input) -> bool:
+    """Whether an event is a press of the mouse's main button."""
+    return event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
 
 
 def _around(kit: Kit, rect: Rect) -> Rect:

@@ -1,6 +1,6 @@
 """A live scene with the Conductor over it: it waits while he speaks, and he answers what is not welcome."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -15,7 +15,7 @@ from game.engine.state import State
 from game.guide.lesson import Step
 from game.scenes.context import Context
 from game.scenes.guide import spots, whys
-from game.scenes.guide.conductor import NEXT
+from game.scenes.guide.conductor import NEXT, is_click
 from game.scenes.guide.match import GuidedFlow
 from game.scenes.guide.menu import GuideMenu
 from game.scenes.table_scene import TableScene
@@ -23,6 +23,7 @@ from game.ui.focus import Target, nothing
 from game.ui.keys import Intent
 
 ABOVE_STRIPS = 8.0  # units from the strips to the Conductor's feet
+NOT_NOW = "guide-not-now"
 ON = (Intent.CHOOSE, Intent.SKIP)
 CONFIRM = "play"  # the target that chooses what was picked before
 
@@ -168,9 +169,16 @@ class Guided(TableScene):
     def _answered(self, target: Target) -> Target:
         """The target; what leads to nothing welcome is answered instead."""
         options = self.leads(target.name)
-        if not options or self._welcome(options):
+        if not options:
             return target
+        if self._welcome(options):
+            return replace(target, act=partial(self._heed, target.act))
         return replace(target, act=partial(self.refuse, options[0]), sound="")
+
+    def _heed(self, act: Callable[[], None]) -> None:
+        """What is pressed is right: what was said against the press before is over."""
+        self.conductor.why = ""
+        act()
 
     # input
 
@@ -188,16 +196,25 @@ class Guided(TableScene):
             self.open_menu()
         elif not self.ring.handle(event) and meant is not None:
             self.command(meant)
+        if self._at_another_figure(event):
+            self.conductor.answer(NOT_NOW)
         if event.type != pygame.MOUSEMOTION:
             self.refresh()
 
     def _goes_on(self, event: Input) -> bool:
-        """Whether an event says that the sentence has been read: a press anywhere but at a button."""
+        """Whether an event says that the sentence has been read: a press at what is pointed at, or the keys for it."""
         pointed = self.ring.find(self.ring.pointed)
         button = pointed is not None and pointed.act is not nothing and pointed.name != NEXT
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            return not button
+        if is_click(event):
+            at_next = pointed is not None and pointed.name == NEXT
+            return at_next or (not button and any(rect.collidepoint(event.pos) for rect in self.pointed()))
         return self.context.device.intent(event) in ON and not button
+
+    def _at_another_figure(self, event: Input) -> bool:
+        """Whether a figure is pressed that is not meant: what is said stays, and he says so."""
+        if not is_click(event) or self.conductor.back or self.conductor.covers(self.kit, event.pos):
+            return False
+        return any(self.board.actor_rect(name).collidepoint(event.pos) for name in self.board.layout.actors)
 
     def open_menu(self) -> None:
         """Open the guide's own menu over the table."""

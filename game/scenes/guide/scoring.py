@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
-import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.draw.kit import Kit
 from game.guide.lesson import Step
 from game.scenes.context import Context
-from game.scenes.guide.conductor import NEXT
+from game.scenes.guide.conductor import NEXT, is_click
 from game.scenes.guide.match import GuidedFlow
 from game.scenes.guide.spots import NoSuchSpot
 from game.scenes.scoring.scene import ScoringScene
@@ -97,9 +96,13 @@ class GuidedScoring(ScoringScene):
             return
         pointed = self.ring.find(self.ring.pointed)
         button = pointed is not None and pointed.act is not nothing and pointed.name != NEXT
-        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         meant = self.context.device.intent(event)
-        if (clicked or meant in (Intent.CHOOSE, Intent.SKIP)) and not button:
+        if is_click(event):
+            at_next = pointed is not None and pointed.name == NEXT
+            goes_on = at_next or any(rect.collidepoint(event.pos) for rect in self.pointed())
+        else:
+            goes_on = meant in (Intent.CHOOSE, Intent.SKIP)
+        if goes_on and not button:
             if not self.conductor.fresh:
                 self.next_step()
         elif meant in (Intent.BACK, Intent.MENU):

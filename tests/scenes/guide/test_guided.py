@@ -20,10 +20,36 @@ def test_nothing_happens_while_he_speaks():
     assert (learner.step.say, learner.top.flow.public.seen) == ("pile", seen)  # type: ignore[union-attr]
 
 
-def test_a_click_anywhere_says_that_he_has_been_heard():
+def test_a_click_goes_on_at_the_button_and_at_what_is_pointed_at_alone():
     learner = Learner()
     learner.desktop.click(SKY)
+    assert learner.said() == "hello"
+    learner.next()
     assert learner.said() == "you"
+    learner.desktop.click(SKY)
+    assert learner.said() == "you"
+    learner.desktop.click(learner.top.pointed()[0].center)
+    assert learner.said() == "aim"
+
+
+def test_another_figure_than_the_one_pointed_at_is_answered():
+    learner = Learner()
+    learner.until("you")
+    learner.desktop.click(learner.top.board.actor_rect("tuco").center)
+    assert (learner.said(), learner.top.conductor.why) == ("you", "guide-not-now")
+    learner.next()
+    assert (learner.said(), learner.top.conductor.why) == ("aim", "")
+
+
+def test_an_answer_goes_as_soon_as_the_right_thing_is_pressed():
+    learner = Learner()
+    learner.until("rob")
+    scene = learner.desktop.top
+    actions = [card.action for card in scene.pick.held]
+    learner.desktop.click(learner.desktop.target(f"card {actions.index('punch')}").rect.midleft)
+    assert scene.conductor.why == "guide-rob-why"
+    learner.desktop.click(learner.desktop.target(f"card {actions.index('robbery')}").rect.center)
+    assert (scene.conductor.why, scene.pick.lifted) == ("", actions.index("robbery"))
 
 
 def test_enter_and_space_say_so_too():
@@ -45,12 +71,12 @@ def test_a_press_that_comes_with_the_sentence_does_not_take_it_away():
     learner = Learner()
     learner.desktop.context.instant = False
     learner.desktop.step(40)
-    learner.desktop.click(SKY)
+    learner.next()
     assert learner.said() == "you"
-    learner.desktop.click(SKY)
+    learner.next()
     assert learner.said() == "you"
     learner.desktop.step(40)
-    learner.desktop.click(SKY)
+    learner.next()
     assert learner.said() == "aim"
 
 

@@ -6,8 +6,9 @@ import pytest
 from pygame import Rect
 
 from game.scenes.guide import whys
-from game.scenes.guide.conductor import PANEL_WIDE
+from game.scenes.guide.conductor import PANEL_WIDE, hand_at
 from game.scenes.guide.guided import Guided
+from game.scenes.guide.place import BESIDE_HIM, FEET, FIGURE, OVER_HEAD
 from game.scenes.guide.scoring import GuidedScoring
 from game.scenes.scheming.scene import SchemingScene
 from game.ui.focus import Target
@@ -22,6 +23,8 @@ class Seen:
     pointed: dict[str, list[Rect]] = field(default_factory=dict)
     lit: dict[str, list[Rect]] = field(default_factory=dict)  # what is not dimmed besides
     panels: dict[str, Rect] = field(default_factory=dict)
+    hands: dict[str, Rect] = field(default_factory=dict)  # where the hand is that points
+    tips: dict[str, float] = field(default_factory=dict)  # from the tip of a tail over him to his feet, in units
     wrong: dict[str, list[tuple[str, str]]] = field(default_factory=dict)  # what was pressed, and the answer's key
     lost: list[str] = field(default_factory=list)  # wrong presses that changed something
     ended: Learner | None = None
@@ -37,6 +40,11 @@ def seen() -> Seen:
         found.lit[step.say] = scene._lit if isinstance(scene, Guided) else []
         place = scene.conductor._place
         assert place is not None
+        if found.pointed[step.say]:
+            found.hands[step.say] = hand_at(scene.kit, found.pointed[step.say][0])
+        if place.panel_is != BESIDE_HIM:
+            feet = place.figure[1] + FEET[1] * FIGURE
+            found.tips[step.say] = feet - place.panel[1] - scene.conductor._high(scene.kit) - place.reach
         found.panels[step.say] = scene.kit.scale.rect(*place.panel, PANEL_WIDE, scene.conductor._high(scene.kit))
     found.ended = learner
     return found
@@ -93,6 +101,15 @@ def test_what_is_pointed_at_is_in_the_picture(seen: Seen):
 def test_the_panel_hides_nothing_that_is_pointed_at_or_lit(seen: Seen):
     shown = {say: [*rects, *seen.lit[say]] for say, rects in seen.pointed.items()}
     assert [] == [say for say, rects in shown.items() if seen.panels[say].collidelist(rects) >= 0]
+
+
+def test_the_hand_covers_no_word_of_the_panel(seen: Seen):
+    assert [] == [say for say, hand in seen.hands.items() if hand.colliderect(seen.panels[say])]
+
+
+def test_the_tail_ends_at_his_head_however_high_the_panel_hangs(seen: Seen):
+    assert "hello" in seen.tips
+    assert [] == [say for say, tip in seen.tips.items() if not 100 < tip < OVER_HEAD + 2]
 
 
 def test_every_wrong_press_is_answered_and_nothing_is_lost(seen: Seen):
