@@ -529,7 +529,8 @@ preview-with-many = { $count ->
 
 scheming-ask = { $name }, play a card or draw
 scheming-ask-anything = { $name }, it is your choice
-scheming-ask-first = { $name }, pick one card to keep in hand
+scheming-ask-first = { $name }, pick one card for your hand
+scheming-first-means = the others are shuffled, and you draw { $count } of them
 scheming-ask-cover = { $name }, cover your Fire, or pass
 scheming-cover-means = one card of { $who } may go on top of it at once
 scheming-ask-plan-together = { $name }, turmoil: play a card or draw

@@ -533,7 +533,8 @@ preview-with-many =
 
 scheming-ask = { $name }, joue une carte ou pioche
 scheming-ask-anything = { $name }, à toi de choisir
-scheming-ask-first = { $name }, choisis une carte à garder
+scheming-ask-first = { $name }, choisis une carte pour ta main
+scheming-first-means = les autres sont mélangées, et tu en pioches { $count }
 scheming-ask-cover = { $name }, couvre ton Tir, ou passe
 scheming-cover-means = une carte de { $who } peut aller dessus tout de suite
 scheming-ask-plan-together = { $name }, tumulte : joue une carte ou pioche

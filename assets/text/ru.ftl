@@ -549,7 +549,8 @@ preview-with-many =
 
 scheming-ask = { $name }, играй карту или бери
 scheming-ask-anything = { $name }, выбирай
-scheming-ask-first = { $name }, выбери карту, которую оставишь
+scheming-ask-first = { $name }, выбери одну карту на руку
+scheming-first-means = остальные перемешают, из них ты возьмёшь { $count }
 scheming-ask-cover = { $name }, прикрой Выстрел или пасуй
 scheming-cover-means = { $who } может сразу сыграть одну карту поверх него
 scheming-ask-plan-together = { $name }, суматоха: играй карту или бери

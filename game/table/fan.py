@@ -13,6 +13,7 @@ from game.table.card_parts import HIGH, WIDE
 
 CARD = 156  # units high
 MANY, SMALLER, WIDER = 9, 122, 634  # of more cards than these the names must still be seen: how high, how far spread
+WHOLE = 1080  # how far a whole deck is spread, none of whose cards lies on another
 STEP = 112
 SPAN = 600
 DEEPEST = 6  # units that the outermost cards lie lower, at most: they stay in the window
@@ -38,7 +39,12 @@ class Held:
 
 
 class Fan:
-    """A hand spread about a point: `centre` x and the `top` of its cards, in units."""
+    """A hand spread about a point: `centre` x and the `top` of its cards, in units.
+
+    `whole` tells that it is a whole deck, spread over the window to pick a card out of it.
+    """
+
+    whole = False
 
     def __init__(self, cards: Cards, centre: float, top: float) -> None:
         self.cards = cards
@@ -54,15 +60,20 @@ class Fan:
     ) -> list[tuple[float, float, float]]:
         return [self._place(index, count, lifted, hovered) for index in range(count)]
 
-    @staticmethod
-    def high(count: int) -> float:
+    def high(self, count: int) -> float:
         """How high each of so many cards is, in units."""
+        if self.whole:
+            return min(CARD, self._step(count) * HIGH / WIDE)
         return CARD if count <= MANY else SMALLER
+
+    def _step(self, count: int) -> float:
+        span = WHOLE if self.whole else SPAN if count <= MANY else WIDER
+        return min(STEP, span / max(1, count - 1))
 
     def _place(self, index: int, count: int, lifted: int | None, hovered: int | None) -> tuple[float, float, float]:
         offset = index - (count - 1) / 2
         high, middle = self.high(count), max(1.0, (count - 1) / 2)
-        x = self.centre + offset * min(STEP, (SPAN if count <= MANY else WIDER) / max(1, count - 1))
+        x = self.centre + offset * self._step(count)
         if lifted is not None and index != lifted:
             x += GIVE_WAY if index > lifted else -GIVE_WAY
         foot = self.top + CARD + offset * offset * min(SAG, DEEPEST / middle**2)

@@ -8,7 +8,7 @@ from pygame import SRCALPHA, Rect, Surface
 
 from game.draw.kit import Kit
 from game.table.card import Cards
-from game.table.card_parts import HIGH, WIDE
+from game.table.card_parts import HIGH, TITLED_FROM, WIDE
 from game.table.fan import DEALT, Fan, Held
 from game.ui.words import Words
 
@@ -110,6 +110,24 @@ def test_of_many_cards_most_of_each_is_seen(fan: Fan, count: int) -> None:
     places = fan.places([Held("doc", "move", True)] * count, None, None)
     wide = fan.high(count) * WIDE / HIGH
     assert all((right[0] - left[0]) / wide > 0.6 for left, right in pairwise(places))
+
+
+@pytest.mark.parametrize("lifted", [None, 0, 5])
+@pytest.mark.parametrize("count", [10, 11, 13])
+def test_of_a_whole_deck_no_card_lies_on_another_and_all_have_their_titles(
+    fan: Fan, count: int, lifted: int | None
+) -> None:
+    fan.whole = True
+    places = fan.places([Held("doc", "move", True)] * count, lifted, None)
+    wide, high = fan.high(count) * WIDE / HIGH, fan.high(count)
+    feet = [x - high / 2 * sin(radians(tilt)) for x, _, tilt in places]
+
+    assert high >= TITLED_FROM
+    assert all(right - left >= wide - 0.1 for left, right in pairwise(feet))
+    for x, _, tilt in (places[0], places[-1]):
+        half = wide / 2 * cos(radians(tilt)) + high / 2 * sin(radians(abs(tilt)))
+        assert 0 < x - half
+        assert x + half < 1280
 
 
 @pytest.mark.parametrize(("hidden", "shown"), [(False, "fire"), (True, "hidden")])

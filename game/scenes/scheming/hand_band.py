@@ -56,6 +56,8 @@ class HandBand:
         surface.fill(INK, (0, top, kit.scale.width, kit.scale.height - top))
         surface.fill(LINE, (0, top, kit.scale.width, max(1, kit.px(1.5))))
         canvas = Canvas(kit, surface, kit.px(kit.scale.wider / 2), kit.px(kit.scale.deeper))
+        if hand is not None and self.fan.whole:
+            return  # the deck itself is spread over the band, and nothing has been played
         self._draw_pile(canvas, flow, coming)
         if hand is None:
             self._draw_others(canvas, flow)

@@ -9,7 +9,7 @@ from game.engine.phases.scheming import Draw, Plan, Play
 from game.engine.rounds.pickpocketing import Pass
 from game.engine.state import State
 from game.engine.step import Decision
-from game.engine.variants.two_players import Cover, CoverFire, Keep
+from game.engine.variants.two_players import Cover, CoverFire, Keep, KeepOne
 from game.engine.view import View
 from game.table import naming
 from game.ui.words import Words
@@ -148,7 +148,10 @@ def covering(state: State) -> str:
 
 def aside(words: Words, state: State, offered: Sequence[Option]) -> str:
     """What is said besides of a question: what a seldom one means, else how far the round has come."""
-    partner = covering(state)
+    asking, partner = state.asking, covering(state)
+    if isinstance(asking, KeepOne):
+        kept = len(state.players[asking.player].hand)
+        return words("scheming-first-means", count=max(0, state.rules.hand_size(state, asking.player) - kept))
     if partner:
         return words("scheming-cover-means", who=naming.name(words, partner))
     return turn(words, state, offered)

@@ -133,14 +133,13 @@ class SchemingScene(TableScene):
     def _strip_targets(self) -> list[Target]:
         """One's own strips, which open the sheet of one's things."""
         names, hint = list(self.flow.public.state.bandits), self.context.words("tool-things")
-        seat = self.flow.hand
-        own = self.flow.public.state.players[seat].bandits if seat is not None else ()
+        own = () if self.flow.hand is None else self.flow.public.state.players[self.flow.hand].bandits
         rects = {name: self.table.strips.rect(names.index(name)) for name in own}
         found = [
             Target(f"strip {name}", rect, self._show_things, hint=hint, entry=f"bandit {name}")
             for name, rect in rects.items()
         ]
-        if own and with_token(self.flow.public.state) is not None:
+        if own and not self.fan.whole and with_token(self.flow.public.state) is not None:
             rect = self.band.token_rect(len(own))
             found.append(Target("token", rect, self._show_things, hint=self.context.words("tool-token"), entry="token"))
         return found
@@ -161,6 +160,7 @@ class SchemingScene(TableScene):
         seat, before = self.flow.hand, self.pick.held
         view = None if seat is None else self.flow.view(seat)
         offered = view.options if view is not None and self.asking else ()
+        self.fan.whole = offers.picks(offered)
         self.pick.offer(offered, offers.shown(view, offered), asking=self.asking)
         if self.pick.held and not before:  # a new hand: at the round's start it is dealt
             fresh = not self.flow.public.state.turn and not self.board.reduced
@@ -205,7 +205,7 @@ class SchemingScene(TableScene):
 
     def _verbs(self) -> list[Verb]:
         """What else the seat whose hand is drawn can do in its turn, now or at another time."""
-        return [] if self.hand is None else book.verbs(self.context.words, self.flow.view(self.hand))
+        return [] if self.hand is None or self.fan.whole else book.verbs(self.context.words, self.flow.view(self.hand))
 
     def _reach_for(self, verb: Option) -> None:
         """Do something else than play or draw; pressed again, it is chosen."""

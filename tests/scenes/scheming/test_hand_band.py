@@ -1,5 +1,6 @@
 """The band at the foot of the scheming scene: what is said of the deck."""
 
+from game.engine.variants.two_players import KeepOne
 from tests.scenes.desktop import Desktop, people
 from tests.scenes.told import Told
 
@@ -18,6 +19,20 @@ def told_of_deck(*, expert: bool) -> list[str]:
     desktop.top.band.words = told = Told()
     desktop.picture()
     return told.said
+
+
+def test_while_a_card_is_picked_out_of_the_whole_deck_neither_deck_nor_pile_is_told_of():
+    desktop = Desktop()
+    desktop.match(people(2, 1))
+    desktop.until(lambda: desktop.asked)
+    while not isinstance(desktop.session.state.asking, KeepOne):
+        desktop.top.choose(desktop.flow.offer.options[0])
+        desktop.until(lambda: desktop.asked)
+    desktop.top.band.words = told = Told()
+    desktop.picture()
+
+    assert 11 == len(desktop.top.pick.held)
+    assert [] == told.said
 
 
 def test_an_empty_deck_gives_no_card():

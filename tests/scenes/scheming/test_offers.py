@@ -7,7 +7,7 @@ from game.engine import game
 from game.engine.contents import BULLET, FIRE, FLOOR_CHANGE, MARSHAL, MOVE, PUNCH, ROBBERY, SPEEDING_UP, TUNNEL, Card
 from game.engine.phases.scheming import Draw, Play
 from game.engine.state import Setup
-from game.engine.variants.two_players import CoverFire
+from game.engine.variants.two_players import CoverFire, KeepOne
 from game.scenes.scheming import offers, planning
 from game.scenes.scheming.pick import Pick
 from game.table.fan import Held
@@ -50,6 +50,13 @@ def asked_of_two(kind):
         fires = [one for one in state.offered if isinstance(one, Play) and one.card.action == FIRE and not one.hidden]
         game.play(state, (fires or state.offered)[0])
     return state
+
+
+def test_of_the_card_picked_out_of_the_deck_it_is_told_what_becomes_of_the_others():
+    state = asked_of_two(KeepOne)
+    drawn = 7 if state.asking.player == state.bandits["doc"].player else 6
+
+    assert f"the others are shuffled, and you draw {drawn} of them" == offers.aside(WORDS, state, state.offered)
 
 
 def test_of_a_fire_that_may_be_covered_it_is_told_by_whom():
