@@ -19,11 +19,14 @@ if TYPE_CHECKING:
     from game.engine.step import Decision
     from game.engine.view import View
     from game.session import Session
+    from game.table.card_parts import Seen
     from game.table.naming import Sentence
     from game.ui.canvas import Canvas
     from game.ui.words import Words
 
-CardFace = Callable[["Canvas", "Words", str, float], None]  # draws an action's face so many units high
+CardFace = Callable[
+    ["Canvas", "Words", str, float, "Seen"], None
+]  # an action's face so many units high, as far as seen
 
 
 @dataclass(frozen=True)

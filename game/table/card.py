@@ -11,7 +11,7 @@ from game.draw.kit import Kit
 from game.draw.palette import INK, SHADOW, Colour
 from game.draw.scale import Scale
 from game.table import card_face
-from game.table.card_parts import HIGH, WIDE
+from game.table.card_parts import HIGH, WHOLE, WIDE, Seen
 from game.ui.canvas import Canvas, faded
 from game.ui.words import Words
 
@@ -27,11 +27,12 @@ STEPS = 5  # tilts are told apart by a fifth of a degree
 
 @dataclass(frozen=True)
 class Dress:
-    """What a card has on: a frame of some colour, a veil with a lock on it, how much of it is there."""
+    """What a card has on: a frame of some colour, a veil with a lock, how much of it is there, what no card covers."""
 
     frame: Colour | None = None
     veiled: bool = False
     opacity: float = 1
+    seen: Seen = WHOLE
 
 
 PLAIN = Dress()
@@ -108,7 +109,7 @@ def _dressed(kit: Kit, words: Words, who: str, action: str, high: float, dress: 
         out = 1.5 * FRAME * f
         area = (-out, -out, WIDE * f + 2 * out, high + 2 * out)
         canvas.box(area, INK, dress.frame, radius=(CORNER + 6) * f, thick=FRAME * f)
-    card_face.draw(canvas, words, who, action, high)
+    card_face.draw(canvas, words, who, action, high, dress.seen)
     if dress.veiled:
         canvas.box((0, 0, WIDE * f, high), INK, radius=CORNER * f, opacity=VEIL)
         x, y, width = (length * f for length in LOCK_AT)

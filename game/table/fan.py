@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.draw.palette import AMBER, CREAM
 from game.table.card import Cards, Dress
 from game.table.card_face import HIDDEN
-from game.table.card_parts import HIGH, WIDE
+from game.table.card_parts import HIGH, WIDE, Seen
 
 CARD = 156  # units high
 MANY, SMALLER, WIDER = 9, 122, 634  # of more cards than these the names must still be seen: how high, how far spread
@@ -94,6 +94,21 @@ class Fan:
                 rect.width -= covered
         return found
 
+    def seen(self, held: Sequence[Held], lifted: int | None, hovered: int | None = None) -> list[Seen]:
+        """For each card, from which share of its width to which it is not covered by others; names keep to it."""
+        places, wide = self.places(held, lifted, hovered), self.high(len(held)) * WIDE / HIGH
+
+        def apart(index: int) -> float:
+            return min(1.0, round((places[index + 1][0] - places[index][0]) / wide, 2))
+
+        return [
+            (
+                1 - apart(lifted) if lifted is not None and index - 1 == lifted else 0.0,
+                1.0 if index in (lifted, len(held) - 1) else apart(index),
+            )
+            for index in range(len(held))
+        ]
+
     def draw(
         self,
         surface: Surface,
@@ -108,13 +123,16 @@ class Fan:
         `dealt` seconds ago the cards began to come from the deck, one after the other.
         """
         places, high = self.places(held, lifted, hovered), self.high(len(held))
+        seen = self.seen(held, lifted, hovered)
         if dealt < DEALT:
             places = [self._dealt(place, dealt - APART * index) for index, place in enumerate(places)]
         for index in sorted(range(len(held)), key=lambda index: (index == lifted, index)):
             card, (x, y, tilt) = held[index], places[index]
             frame = AMBER if index == lifted else CREAM if index == hovered and card.playable else None
             action = HIDDEN if hidden and index == lifted else card.action
-            self.cards.blit(surface, (card.bandit, action), high, (x, y), tilt, Dress(frame, not card.playable))
+            self.cards.blit(
+                surface, (card.bandit, action), high, (x, y), tilt, Dress(frame, not card.playable, seen=seen[index])
+            )
 
     def draw_ticks(self, surface: Surface, held: Sequence[Held], chosen: Iterable[int]) -> None:
         """Draw a tick on each of the chosen cards."""

@@ -6,10 +6,13 @@ from math import cos, radians, sin
 import pytest
 from pygame import SRCALPHA, Rect, Surface
 
+from game.draw import lettering
 from game.draw.kit import Kit
+from game.table import card_face
 from game.table.card import Cards
 from game.table.card_parts import HIGH, TITLED_FROM, WIDE
 from game.table.fan import DEALT, Fan, Held
+from game.ui.canvas import Canvas, text_width
 from game.ui.words import Words
 
 
@@ -128,6 +131,35 @@ def test_of_a_whole_deck_no_card_lies_on_another_and_all_have_their_titles(
         half = wide / 2 * cos(radians(tilt)) + high / 2 * sin(radians(abs(tilt)))
         assert 0 < x - half
         assert x + half < 1280
+
+
+@pytest.mark.parametrize("count", range(2, 10))
+@pytest.mark.parametrize("lifted", [None, 1])
+def test_no_name_is_covered_by_the_next_card(
+    fan: Fan, surface: Surface, monkeypatch: pytest.MonkeyPatch, count: int, lifted: int | None
+) -> None:
+    """A name that no room is left for is drawn smaller; where it fits it stays in the middle."""
+    names: list[tuple[float, float]] = []
+
+    def head(_canvas: Canvas, words: str, x: float, _baseline: float, size: float, *_more: object, **_: object) -> None:
+        half = text_width(fan.cards.kit, words, size, lettering.HEAVY) / 2
+        names.append((x - half, x + half))
+
+    held = [Held("doc", "floor_change", True)] * count
+    places, wide = fan.places(held, lifted, None), fan.high(count) * WIDE / HIGH
+    for index, seen in enumerate(fan.seen(held, lifted)):
+        monkeypatch.setattr(Canvas, "head", head)
+        card_face.draw(Canvas.empty(fan.cards.kit, wide, 156), fan.cards.words, "doc", "floor_change", 156, seen)
+        left, right = names[-1]
+        assert 0 < left < right < wide
+        if index + 1 < count and index != lifted:
+            assert right < places[index + 1][0] - places[index][0]
+        if index > 0 and index - 1 == lifted:
+            assert left > wide - (places[index][0] - places[index - 1][0])
+
+
+def test_a_name_stands_in_the_middle_of_a_card_that_is_seen_whole(fan: Fan) -> None:
+    assert [(0.0, 1.0)] * 3 == fan.seen(hand(3), None)
 
 
 @pytest.mark.parametrize(("hidden", "shown"), [(False, "fire"), (True, "hidden")])

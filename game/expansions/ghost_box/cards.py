@@ -1,7 +1,7 @@
 """The faces of the box's cards: frames of their own, for one action or for two."""
 
 from game.draw.palette import CREAM
-from game.table.card_parts import HIGH, ICON, MINI, MINI_ICON, TITLED_FROM, icon, plain, title
+from game.table.card_parts import HIGH, ICON, MINI, MINI_ICON, TITLED_FROM, WHOLE, Seen, icon, plain, title
 from game.ui.canvas import Canvas
 from game.ui.words import Words
 
@@ -19,7 +19,7 @@ MINI_SPLIT_WIDTH = 48
 MINI_SIGN_AT = (60, 62)
 
 
-def draw(canvas: Canvas, words: Words, action: str, high: float) -> None:
+def draw(canvas: Canvas, words: Words, action: str, high: float, seen: Seen = WHOLE) -> None:
     """Draw a card of the box `high` units high."""
     factor, mini = high / HIGH, high < TITLED_FROM
     split = SPLIT.get(action)
@@ -39,7 +39,7 @@ def draw(canvas: Canvas, words: Words, action: str, high: float) -> None:
         size = 14 if split[2] == "or" else 18
         canvas.head(sign, SIGN_AT[0] * factor, SIGN_AT[1] * factor, size * factor, CREAM, align="centre")
     if not mini:
-        title(canvas, words(f"action-{action}"), factor, CREAM)
+        title(canvas, words(f"action-{action}"), factor, CREAM, seen)
 
 
 def _mini_sign(canvas: Canvas, sign: str, factor: float) -> None:
