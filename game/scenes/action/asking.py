@@ -42,15 +42,13 @@ def question(words: Words, state: State, asking: Decision, choosing: Narrowing, 
     car = getattr(asking, "car", None)
     where = "" if car is None else naming.car_of(words, state, car)
     key = asked if asked in words else "ask-anything"
-    caboose = naming.car_of(words, state, state.train.caboose)
-    return words(key, name=person, who=naming.name(words, who), whom=whom, car=where, caboose=caboose)
+    return words(key, name=person, who=naming.name(words, who), whom=whom, car=where)
 
 
-def more(words: Words, state: State, asking: Decision) -> str:
-    """What is said besides of a question; mostly nothing. `before` is the car before the Caboose."""
+def more(words: Words, asking: Decision) -> str:
+    """What is said besides of a question; mostly nothing."""
     key = naming.key("ask", type(asking)) + "-more"
-    before = naming.car_of(words, state, state.train.caboose - 1)
-    return words(key, before=before) if key in words else ""
+    return words(key) if key in words else ""
 
 
 def label(words: Words, step: Step) -> str:

@@ -230,8 +230,7 @@ class ActionScene(TableScene):
             if self.choosing.begun:
                 hints += (Hint((Intent.BACK,), words("word-back")),)
         room = sum(button.at[2] + 6 for button in self._buttons())
-        state = self.flow.public.state
-        second = not_offered.second_sentence(self.board, words, self._barred()) or more(words, state, asking)
+        second = not_offered.second_sentence(self.board, words, self._barred()) or more(words, asking)
         return Prompt(
             guise(self.flow.public.state, who),
             asking_for(words, self.flow.public.state, asking, self.choosing, who, person),
