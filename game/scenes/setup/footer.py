@@ -70,7 +70,7 @@ class Footer:
     def _why(self) -> str:
         """Why the start, or what is pointed at or focused, cannot be pressed."""
         pointed = self.form.ring.find(self.form.ring.pointed)
-        if pointed is not None and pointed.reason:
+        if pointed is not None and pointed.reason and pointed.name != self.form.left_at:
             return pointed.reason
         start = self.form.ring.find("start")
         return start.reason if start is not None else ""

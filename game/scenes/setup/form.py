@@ -15,6 +15,8 @@ class Form:
     """`side` and `down` are the units by which the picture is wider on the left, and deeper, than 1280x720.
 
     `refresh` lays all buttons out anew; `draw_number` gives a drawn number.
+    `left_at` is what was pointed at when a change was made: that it cannot be pressed any more is no answer to
+    anything until it is pressed, or pointed at again.
     """
 
     party: Party
@@ -25,6 +27,7 @@ class Form:
     kit: Kit
     side: float
     down: float
+    left_at: str | None = None
 
     def changing(self, act: Callable[[], None]) -> Callable[[], None]:
         """`act`, and whatever looks different after it."""
@@ -32,6 +35,7 @@ class Form:
         def change() -> None:
             act()
             self.refresh()
+            self.left_at = self.ring.pointed
 
         return change
 

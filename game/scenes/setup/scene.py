@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from pygame import Surface
+from pygame import MOUSEBUTTONDOWN, Surface
 from pygame.event import Event
 
 from game.draw.kit import Kit
@@ -80,13 +80,18 @@ class SetupScene(Scene):
     def handle(self, event: Event) -> None:
         if not self.sheet_open and self.entries.handle(event):
             return
-        if self.context.device.intent(event) is Intent.BACK:
+        meant = self.context.device.intent(event)
+        if meant is Intent.BACK:
             if self.sheet_open:
                 self.close_sheet()
             else:
                 self._back()
             return
+        if meant is not None or event.type == MOUSEBUTTONDOWN:
+            self.form.left_at = None
         self.ring.handle(event)
+        if self.ring.pointed != self.form.left_at:
+            self.form.left_at = None
 
     def update(self, dt: float) -> None:
         self.entries.update(dt)
