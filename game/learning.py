@@ -37,8 +37,8 @@ class Learning:
         words = self.program.words
         if self.progress.trouble:
             return words(f"guide-file-{self.progress.trouble}")
-        if self.progress.answered:
-            step = Walk(self.lesson, self.progress.answered).step
+        if self.progress.answered or self.progress.read:
+            step = Walk(self.lesson, self.progress.answered, self.progress.read).step
             number = len(self.lesson.steps) if step is None else step.number
             return words("guide-step", step=number, steps=len(self.lesson.steps))
         return words("title-learn-again" if self.progress.finished else "title-learn-time")

@@ -5,12 +5,13 @@ from pathlib import Path
 from game.own_lines import OwnLines
 
 NAME = "guide.txt"
-FINISHED, ANSWERED = "finished", "choices"
+FINISHED, ANSWERED, READ = "finished", "choices", "read"
 
 
 class Progress(OwnLines):
     """`answered` are the learner's choices so far, from which the game goes on; 0 before the first and after the last.
 
+    `read` are the sentences that were read since: the game goes on behind these, too.
     `finished` tells whether it was ever played to its end.
     """
 
@@ -19,33 +20,42 @@ class Progress(OwnLines):
 
     def __init__(self, folder: Path | None = None) -> None:
         super().__init__(folder)
-        self.answered, self.finished = 0, False
+        self.answered, self.read, self.finished = 0, 0, False
         try:
             self._understand()
         except ValueError:
-            self.answered, self.finished = 0, False
+            self.answered, self.read, self.finished = 0, 0, False
             self.damaged()
 
     def _understand(self) -> None:
         for line in self.lines:
             word, _, number = line.partition(" ")
-            if word == ANSWERED and number.isascii() and number.isdecimal() and len(number) < 4:
+            counted = number.isascii() and number.isdecimal() and len(number) < 4
+            if word == ANSWERED and counted:
                 self.answered = int(number)
+            elif word == READ and counted:
+                self.read = int(number)
             elif line == FINISHED:
                 self.finished = True
             else:
                 raise ValueError(line)
 
     def answer(self, answered: int) -> None:
-        """So many choices have been made."""
-        self.answered = answered
+        """So many choices have been made, and nothing has been read since."""
+        self.answered, self.read = answered, 0
+        self._keep()
+
+    def heard(self) -> None:
+        """One more sentence has been read."""
+        self.read += 1
         self._keep()
 
     def finish(self) -> None:
         """It was played to its end: the next time it begins anew."""
-        self.answered, self.finished = 0, True
+        self.answered, self.read, self.finished = 0, 0, True
         self._keep()
 
     def _keep(self) -> None:
         finished = [FINISHED] if self.finished else []
-        self.keep([f"{ANSWERED} {self.answered}", *finished])
+        read = [f"{READ} {self.read}"] if self.read else []
+        self.keep([f"{ANSWERED} {self.answered}", *read, *finished])

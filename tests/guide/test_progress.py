@@ -11,6 +11,19 @@ def test_it_is_remembered(tmp_path):
     assert (again.answered, again.finished, again.trouble) == (7, False, "")
 
 
+def test_what_was_read_since_the_last_choice_is_remembered_until_the_next(tmp_path):
+    progress = Progress(tmp_path)
+    progress.answer(7)
+    progress.heard()
+    progress.heard()
+    assert (Progress(tmp_path).answered, Progress(tmp_path).read) == (7, 2)
+    progress.answer(8)
+    assert (Progress(tmp_path).answered, Progress(tmp_path).read) == (8, 0)
+    progress.heard()
+    progress.finish()
+    assert (Progress(tmp_path).answered, Progress(tmp_path).read) == (0, 0)
+
+
 def test_after_the_end_it_begins_anew_and_that_is_remembered(tmp_path):
     progress = Progress(tmp_path)
     progress.answer(7)

@@ -37,6 +37,18 @@ def test_a_choice_is_not_told_by_itself():
     assert (walk.telling, walk.step) == (False, STEPS[2])
 
 
+def test_what_was_read_before_is_not_said_again_and_the_next_waits_for_its_moment():
+    steps = (*STEPS[:2], Step(3, "one", "loot"), *STEPS[2:])
+    walk = Walk(Lesson(Setup(("doc",)), "doc", (), 0, {}, (), (), ("one", "two"), steps, {}), 0, 2)
+    assert (walk.at, said(walk)) == (2, "")
+    walk.saw(["turn 1", "bullet doc"])
+    assert said(walk) == "loot"
+
+
+def test_no_choice_is_passed_over_however_much_was_read():
+    assert Walk(LESSON, 0, 99).step is STEPS[2]
+
+
 def at_rob() -> Walk:
     walk = Walk(LESSON)
     walk.go_on()

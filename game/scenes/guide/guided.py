@@ -80,7 +80,7 @@ class Guided(TableScene):
         if self.conductor.back:
             self.conductor.look_back(-1)
         elif self.spoken is not None and not self.spoken.asks:
-            self.flow.walk.go_on()
+            self.flow.read()
         self.refresh()
 
     def choose(self, option: Option) -> None:

@@ -8,7 +8,7 @@ from game.engine.option import Option
 from game.engine.state import State
 from game.engine.view import View
 from game.guide.deal import opening
-from game.guide.lesson import Lesson
+from game.guide.lesson import Lesson, Step
 from game.guide.moments import moments
 from game.guide.progress import Progress
 from game.guide.walk import Walk
@@ -62,10 +62,10 @@ class GuidedFlow(Flow):
         super().__init__(match, scenes)
         self.progress = progress
         self.again = again  # leads to its beginning
-        self.walk = Walk(lesson, progress.answered)
+        self.walk = Walk(lesson, progress.answered, progress.read)
         self.conductor = Conductor(context, lesson)
         if self.walk.answered:
-            match.go_to(lesson.steps[self.walk.at - 1].made + 1)
+            match.go_to(self._last_asked(lesson).made + 1)
             while self.public.seen < match.chosen[-1].groups:
                 super().follow()
 
@@ -73,6 +73,14 @@ class GuidedFlow(Flow):
         group = super().follow()
         self.walk.saw(moments(self.public.state, group))
         return group
+
+    def _last_asked(self, lesson: Lesson) -> Step:
+        return [step for step in lesson.steps if step.asks][self.walk.answered - 1]
+
+    def read(self) -> None:
+        """The learner has read what had to be told."""
+        self.walk.go_on()
+        self.progress.heard()
 
     def answer(self) -> None:
         """The learner has chosen what was welcome."""

@@ -81,7 +81,7 @@ class GuidedScoring(ScoringScene):
         if self.conductor.back:
             self.conductor.look_back(-1)
         else:
-            self.flow.walk.go_on()
+            self.flow.read()
             if self.flow.walk.step is None:
                 self.flow.progress.finish()
         self._tell()

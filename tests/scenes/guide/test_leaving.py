@@ -57,6 +57,18 @@ def test_the_menu_leads_to_the_title_which_tells_how_far_one_is(tmp_path):
     assert learner.until_told().say == "climb"
 
 
+@pytest.mark.parametrize("say", ["aim", "tunnel", "switching", "dropped", "far", "plan", "bullets", "prize"])
+def test_left_in_between_it_goes_on_at_the_very_sentence_which_the_title_tells(tmp_path, say):
+    first = Learner(folder=tmp_path)
+    step = first.until(say)
+    again = Learner(folder=tmp_path)
+    assert again.learning.told == again.desktop.program.words("guide-step", step=step.number, steps=45)
+    assert again.until_told() is again.learning.lesson.steps[step.number - 1]
+    if say != "prize":
+        again.obey()
+        assert again.until_told().number == step.number + 1
+
+
 def test_the_menu_can_begin_it_anew(tmp_path):
     learner = Learner(folder=tmp_path)
     learner.until("climb")
