@@ -601,11 +601,21 @@ news-more = { $count ->
     [one] one more before
    *[other] { $count } more before
 }
-news-played = played { $card }
-news-hidden = played face down
-news-drew = { $count ->
-    [one] drew one
-   *[other] drew { $count }
+news-played = { $people ->
+   *[other] played { $card }
+}
+news-hidden = { $people ->
+   *[other] played face down
+}
+news-drew = { $people ->
+    [one] { $count ->
+        [one] drew one
+       *[other] drew { $count }
+    }
+   *[other] { $count ->
+        [one] drew one each
+       *[other] drew { $count } each
+    }
 }
 
 ## Menu
@@ -1554,8 +1564,12 @@ statistics-kind-station = station
 # what is told besides
 strip-hint-kept = { $told } · { $kept }
 hostage-about = { $name }: { $costs }; ransom { $pays } { $per }
-news-drank-ordinary = drank whiskey
-news-drank-old = drank old whiskey
+news-drank-ordinary = { $people ->
+   *[other] drank whiskey
+}
+news-drank-old = { $people ->
+   *[other] drank old whiskey
+}
 aim-escape = Escape
 aim-escape-line = would be caught now: { $caught }
 

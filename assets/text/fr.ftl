@@ -611,12 +611,28 @@ news-more =
         [one] une autre chose avant
        *[other] { $count } autres avant
     }
-news-played = a joué { $card }
-news-hidden = a joué face cachée
+news-played =
+    { $people ->
+        [one] a joué { $card }
+       *[other] ont joué { $card }
+    }
+news-hidden =
+    { $people ->
+        [one] a joué face cachée
+       *[other] ont joué face cachée
+    }
 news-drew =
-    { $count ->
-        [one] a pioché une carte
-       *[other] a pioché { $count } cartes
+    { $people ->
+        [one]
+            { $count ->
+                [one] a pioché une carte
+               *[other] a pioché { $count } cartes
+            }
+       *[other]
+            { $count ->
+                [one] ont pioché chacun une carte
+               *[other] ont pioché chacun { $count } cartes
+            }
     }
 
 ## Menu
@@ -1574,8 +1590,16 @@ statistics-kind-ransom = rançon
 statistics-kind-station = gare
 strip-hint-kept = { $told } · { $kept }
 hostage-about = { $name } : { $costs } ; rançon { $pays } { $per }
-news-drank-ordinary = a bu du whisky
-news-drank-old = a bu du vieux whisky
+news-drank-ordinary =
+    { $people ->
+        [one] a bu du whisky
+       *[other] ont bu du whisky
+    }
+news-drank-old =
+    { $people ->
+        [one] a bu du vieux whisky
+       *[other] ont bu du vieux whisky
+    }
 aim-escape = Évasion
 aim-escape-line = seraient pris maintenant : { $caught }
 rules-title = Comment jouer

@@ -628,13 +628,30 @@ news-more =
         [one] раньше ещё { $count }
        *[other] раньше ещё { $count }
     }
-news-played = карта: { $card }
-news-hidden = карта рубашкой вверх
+news-played =
+    { $people ->
+        [one] играет «{ $card }»
+       *[other] играют «{ $card }»
+    }
+news-hidden =
+    { $people ->
+        [one] играет карту рубашкой вверх
+       *[other] играют карты рубашкой вверх
+    }
 news-drew =
-    { $count ->
-        [one] взята { $count } карта
-        [few] взяты { $count } карты
-       *[other] взято { $count } карт
+    { $people ->
+        [one]
+            { $count ->
+                [one] берёт { $count } карту
+                [few] берёт { $count } карты
+               *[other] берёт { $count } карт
+            }
+       *[other]
+            { $count ->
+                [one] берут по { $count } карте
+                [few] берут по { $count } карты
+               *[other] берут по { $count } карт
+            }
     }
 
 ## Menu
@@ -1609,8 +1626,16 @@ statistics-kind-ransom = выкуп
 statistics-kind-station = станция
 strip-hint-kept = { $told } · { $kept }
 hostage-about = { $name }: { $costs }; выкуп { $pays } { $per }
-news-drank-ordinary = глоток виски
-news-drank-old = глоток старого виски
+news-drank-ordinary =
+    { $people ->
+        [one] пьёт виски
+       *[other] пьют виски
+    }
+news-drank-old =
+    { $people ->
+        [one] пьёт старый виски
+       *[other] пьют старый виски
+    }
 aim-escape = Побег
 aim-escape-line = сейчас пойманы были бы: { $caught }
 rules-title = Как играть

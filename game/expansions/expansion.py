@@ -31,11 +31,14 @@ CardFace = Callable[
 
 @dataclass(frozen=True)
 class News:
-    """What somebody did while others did not look: his badge, a picture, a few words."""
+    """What somebody did while others did not look: the words of a `key` after his name, or after several names.
+
+    They get `about` by their names, and how many did the same: `people`.
+    """
 
     bandit: str
-    piece: str
-    said: str
+    key: str
+    about: tuple[tuple[str, str | int], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -1,19 +1,24 @@
 """A scene of a match that comes from another scene's table, on the way that the stage grows or shrinks."""
 
+from collections.abc import Callable
+
 from pygame import Surface
 
 from game.engine.game import Group
 from game.engine.state import State
 from game.scenes.context import Context
 from game.scenes.crossing import Crossing
-from game.scenes.flow import Flow
+from game.scenes.flow import ACTION_SCENE, SCHEMING_SCENE, Flow
 from game.scenes.scene import Scene
 from game.scenes.showing import ShowingScene
+from game.scenes.tables import lay_ahead
 from game.table.table import Table
 
 
 class CrossingScene(ShowingScene):
     """Nothing else happens while it is on its way: `crossing`. A press is at its end at once."""
+
+    tools: dict[str, Callable[[], None]]  # what the buttons of the bar do
 
     def __init__(self, context: Context, flow: Flow) -> None:
         super().__init__(context, flow)
@@ -65,7 +70,15 @@ class CrossingScene(ShowingScene):
         """Whether a big moment stands before the table: what else is told or lies over the train is not shown."""
         return self.playing.moment is not None and not self.playing.moment.gone()
 
+    def _lay_ahead(self) -> None:
+        """Make the other scene's table while a round's card stands before all: later that would halt the picture."""
+        moment = self.playing.moment
+        if moment is not None and moment.standing:
+            other = ACTION_SCENE if self.scheming else SCHEMING_SCENE
+            lay_ahead(self.context, self.flow, self.kit, other, self.tools)
+
     def update(self, dt: float) -> None:
+        self._lay_ahead()
         if self.crossing is not None:
             self.crossing.update(dt, self.context.pace)
             self.crossing = None if self.crossing.over or self.context.at_once else self.crossing

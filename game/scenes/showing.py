@@ -183,8 +183,10 @@ class ShowingScene(Scene):
         self.finish()
 
     def be_still(self) -> None:
-        """Nothing is being shown any more: the scene comes up anew."""
+        """Nothing is on its way any more: the scene comes up anew. A big moment stands as before."""
+        moment = self.playing.moment
         self.playing.lie_on(self.table)
+        self.playing.tell_on(moment)
 
     def choose(self, option: Option) -> None:
         """Carry out what a person has chosen."""

@@ -14,10 +14,11 @@ from game.engine.state import STEALING
 from game.scenes import undoing
 from game.scenes.context import Context
 from game.scenes.crossing_scene import CrossingScene
-from game.scenes.flow import ACTION_SCENE, SCHEMING_SCENE, Flow
+from game.scenes.flow import Flow
 from game.scenes.hinting import Hinting
+from game.scenes.lying_over import lies_over
 from game.scenes.menu import MenuScene
-from game.scenes.tables import lay_ahead, table_of
+from game.scenes.tables import table_of
 from game.table import saying, told_bar
 from game.table.people import face
 from game.table.pile_sheet import PileSheet
@@ -122,21 +123,15 @@ class TableScene(CrossingScene):
             self.lay_out(kit)
         self.sheet = self.hinting.sheet = None
         self.table.log_open = self.flow.log_open
-        self.be_still()
         people = self.flow.session.people
         if people != self._sitting:
             self._sitting = people
             self.ask_anew()
         self.table.show(self.flow.public.state)
+        self.table.drawer.chronicle.follow(self.flow.public.seen)
+        self.be_still()
         self.refresh()
         self.cross()
-
-    def _lay_ahead(self) -> None:
-        """Make the other scene's table while a round's card stands before all: later that would halt the picture."""
-        moment = self.playing.moment
-        if moment is not None and moment.standing:
-            other = ACTION_SCENE if self.scheming else SCHEMING_SCENE
-            lay_ahead(self.context, self.flow, self.kit, other, self.tools)
 
     def turn_log(self) -> None:
         """Open the log, or shut it."""
@@ -147,7 +142,6 @@ class TableScene(CrossingScene):
 
     def update(self, dt: float) -> None:
         before = self._situation
-        self._lay_ahead()
         super().update(dt)
         self.hinting.follow(self.kit, asking=self.asking)
         self.ring.rest(dt)
@@ -181,7 +175,11 @@ class TableScene(CrossingScene):
             return
         if meant is Intent.MENU:
             self.open_menu()
-        elif self.showing and self.context.device.presses(event) and self.ring.hovered not in self.tools:
+        elif (
+            self.showing
+            and self.context.device.presses(event)
+            and not lies_over(event, self.ring, self.table, self.tools)
+        ):
             self.hurry() if meant is not Intent.BACK or right_click(event) else self.open_menu()
         elif meant is Intent.BACK and not self.showing:
             if not self.hinting.put_away() and not self.escape() and not right_click(event):
@@ -327,6 +325,12 @@ class TableScene(CrossingScene):
         sheet, self.hinting.sheet = self.hinting.sheet, None
         self.draw(surface)
         self.hinting.sheet = sheet
+
+    def draw_moment(self, surface: Surface) -> None:
+        super().draw_moment(surface)
+        if self.playing.moment is not None:
+            self.table.draw_log(surface, self.ring)
+            self.draw_ring(surface)
 
     def draw_ring(self, surface: Surface) -> None:
         """Draw what has the focus, and what is told of what is pointed at."""

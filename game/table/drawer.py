@@ -81,7 +81,7 @@ class Drawer:
 
     def handle(self, event: Input, mouse: tuple[int, int]) -> bool:
         """The wheel over the drawer, and the arrows up and down; whether it was for the log."""
-        if event.type == pygame.MOUSEWHEEL and self._area().collidepoint(mouse):
+        if event.type == pygame.MOUSEWHEEL and self.is_at(mouse):
             self._scroll(WHEEL * event.y)
             return True
         way = {Intent.UP: -1, Intent.DOWN: 1}.get(self.device.intent(event))  # type: ignore[arg-type]
@@ -106,6 +106,10 @@ class Drawer:
         return self.chosen if self.device.keys else None
 
     # where things are
+
+    def is_at(self, point: tuple[int, int]) -> bool:
+        """Whether a point in pixels is on it while it is open."""
+        return self._area().collidepoint(point)
 
     def _area(self) -> Rect:
         return self.kit.scale.rect(self.left, TOP, WIDE, self.bottom - TOP)

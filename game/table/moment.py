@@ -15,7 +15,10 @@ APPEARS = 0.12  # seconds in which it is there for whoever wants nothing to move
 
 
 class Moment:
-    """`comes`, `stays` and `goes` are seconds; one that `waits` stands until somebody has pressed something."""
+    """`comes`, `stays` and `goes` are seconds; one that `waits` stands until somebody has pressed something.
+
+    `right` is where the picture ends, in units: the log may lie there.
+    """
 
     comes: float
     goes: float
@@ -28,6 +31,7 @@ class Moment:
         self.waits = waits
         self.reduced = False
         self.seconds = 0.0
+        self.right = kit.scale.wide
         self._going: float | None = None
 
     @property

@@ -51,6 +51,15 @@ class Playing:
         self.pause = self.reading = 0
         self.moment = None
 
+    def tell_on(self, before: Moment | None) -> None:
+        """Tell a big moment again, as far as it had come before, on the table that shows its position now."""
+        if before is None or before.gone():
+            return
+        assert self.table is not None
+        self.moment = moments.moment_of(self.table, self.shown, waits=self.presses)
+        if self.moment is not None:
+            self.moment.seconds = before.seconds
+
     @property
     def busy(self) -> bool:
         """Whether something is on its way, or left standing."""
@@ -78,6 +87,7 @@ class Playing:
             self.reading = max(0.0, self.reading - dt * pace)
         if self.moment is not None:
             self.moment.reduced = reduced
+            self.moment.right = self.table.right
             self.moment.update(dt * pace)
             if self.moment.over:
                 self.moment = None

@@ -57,9 +57,13 @@ class RoundCard(Moment):
         self.sentence = sentence
         self.order = order
         self.home = home
-        self._x = kit.scale.wide / 2
         self._y = HIGH + (kit.scale.tall - HIGH) * 0.385
         self._told_at = STAMPS + len(told.turns) * STAMPS_APART + TOLD_AFTER
+
+    @property
+    def _x(self) -> float:
+        """Its middle."""
+        return self.right / 2
 
     def draw(self, surface: Surface) -> None:
         """Draw it over the table."""

@@ -82,7 +82,7 @@ class RoundSummary(Moment):
         kit, seen = self.kit, self.there
         top = self.foot - PANEL_HIGH + UNDER
         self.shade(surface, 0.7 * seen, self.foot)
-        x, y = kit.scale.wide / 2, CLOTH_MIDDLE
+        x, y = self.right / 2, CLOTH_MIDDLE
         title = self.words("round-over", number=str(self.number))
         picture = kit.kept(("cloth", title), partial(cloth, kit, title))
         if self.reduced:
@@ -94,7 +94,7 @@ class RoundSummary(Moment):
         self._draw_strips(surface)
         if self.waits and self.part(self.comes - POPS, POPS) == 1 and not self.gone():
             label = self.words("bar-round", number=str(self.number + 1))
-            draw_button(self, surface, label, kit.scale.wide - BUTTON_ASIDE, top - BUTTON_FOOT)
+            draw_button(self, surface, label, self.right - BUTTON_ASIDE, top - BUTTON_FOOT)
 
     def _draw_panel(self, surface: Surface, nth: int, change: Change, top: float) -> None:
         """What the round brought one of them: a panel that rises from behind his strip."""

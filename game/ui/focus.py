@@ -65,7 +65,8 @@ def nothing() -> None:
 class FocusRing:
     """The targets of a scene, which of them has the focus, and which the mouse is over.
 
-    `mouse` is where the mouse was seen last, in pixels; `exploring` lets keys find what only tells something.
+    `mouse` is where the mouse was seen last, in pixels; `exploring` lets keys find what only tells something;
+    `steered` is whether keys brought the focus where it is.
     """
 
     def __init__(self, device: Device) -> None:
@@ -76,6 +77,8 @@ class FocusRing:
         self.pressed: str | None = None
         self.mouse = (-1, -1)
         self.exploring = False
+        self.steered = False
+        self._quiet: tuple[str, str] | None = None  # what was pressed last, with its hint, while it is pointed at
         self._rests_on: str | None = None
         self._rested = 0.0  # seconds that the same has been pointed at
 
@@ -125,7 +128,7 @@ class FocusRing:
     def telling(self) -> Target | None:
         """What is pointed at and has something to tell now."""
         target = self.find(self.pointed)
-        if target is None or not (target.reason or target.hint):
+        if target is None or not (target.reason or target.hint) or (target.name, target.hint) == self._quiet:
             return None
         return None if self.resting and not self.device.keys else target
 
@@ -155,6 +158,7 @@ class FocusRing:
         if event.type == pygame.MOUSEMOTION:
             self.mouse, before = event.pos, self.hovered
             self._hover()
+            self._quiet = self._quiet if self.hovered == before else None
             if self.hovered not in (before, None) and not self._is_shy(self.hovered):
                 self.device.hear("ui_hover")
             return False
@@ -177,22 +181,34 @@ class FocusRing:
         surface.blit(kit.kept(("focus ring", around.size), lambda: _ring(kit, around.size)), around)
 
     def _hover(self) -> None:
-        under = [target for target in self.targets if target.is_at(self.mouse)]
-        self.hovered = under[-1].name if under else None
+        self.hovered = self.under(self.mouse)
+
+    def under(self, point: tuple[int, int]) -> str | None:
+        """What the mouse would press at a point in pixels; None for nothing."""
+        found = [target.name for target in self.targets if target.is_at(point)]
+        return found[-1] if found else None
 
     def _click(self, down: bool) -> bool:
         if down:
             self.pressed = self.hovered
             self.focused = self.hovered or self.focused
+            self.steered = False
             self._answer(self.find(self.pressed))
             return self.pressed is not None
         target = self.find(self.pressed)
         self.pressed = None
         if target is None or target.name != self.hovered:
             return False
-        if target.enabled:
-            target.act()
+        self._act(target)
         return True
+
+    def _act(self, target: Target) -> None:
+        """Press a target. What it is need not be told any more: the tip would lie over what it opened."""
+        if not target.enabled:
+            return
+        if target.act is not nothing:
+            self._quiet = target.name, target.hint
+        target.act()
 
     def _answer(self, target: Target | None) -> None:
         """Let a press be heard; what only tells something has none."""
@@ -218,6 +234,7 @@ class FocusRing:
             self._go(*WAYS[meant])
         if meant in STEPS or meant in WAYS:
             if self.focused != before:
+                self.steered, self._quiet = True, None
                 self.device.hear("ui_hover")
             return True
         target = self.find(self.focused)
@@ -225,8 +242,7 @@ class FocusRing:
             meant = Intent.CHOOSE  # a keyboard's space bar does both
         if meant is Intent.CHOOSE and target is not None and self.device.keys:
             self._answer(target)
-            if target.enabled:
-                target.act()
+            self._act(target)
             return True
         return False
 

@@ -224,7 +224,7 @@ def test_ones_own_cards_are_no_news():
     desktop, news = table_with_news()
     seat = desktop.session.to_move
     news.show(seat)
-    assert not {badge for badge, _, _ in news._told} & set(desktop.session.state.players[seat].bandits)
+    assert not {one.bandit for one in news._told} & set(desktop.session.state.players[seat].bandits)
 
 
 def test_the_strip_goes():

@@ -213,6 +213,8 @@ def round_over(desktop, persons: int = 0):
     """A match whose first round has just ended."""
     desktop.match(people(4, persons, open_table=True))
     while not isinstance(moment(desktop), RoundSummary):
+        if desktop.asked:
+            desktop.top.choose(desktop.session.state.offered[0])
         desktop.top.finish()
         desktop.wait()
     return moment(desktop)
@@ -290,3 +292,125 @@ def test_before_a_big_moment_nothing_else_is_told(desktop):
     desktop.top.table.drawer.chronicle.lines.append(desktop.top.table.drawer.chronicle.lines[0])
 
     assert there == panels(desktop)
+
+
+# what lies over a moment, and what is opened before it
+
+
+def waiting(desktop, which: str):
+    """A big moment that stands before a person."""
+    if which == "card":
+        begun(desktop)
+    elif which == "summary":
+        round_over(desktop, 1)
+    else:
+        begun(desktop)
+        desktop.until(lambda: isinstance(moment(desktop), Cloth))
+    later(desktop, 0.8 if which == "banner" else 4)
+    return moment(desktop)
+
+
+def told_still(desktop, before) -> bool:
+    """Whether the same moment stands as before, and does not go."""
+    now = moment(desktop)
+    return type(now) is type(before) and not now.gone() and now.seconds >= before.seconds
+
+
+@pytest.mark.parametrize("which", ["card", "banner", "summary"])
+def test_it_stands_behind_the_menu_and_its_options_and_after_them(desktop, which):
+    before, seen = waiting(desktop, which), desktop.flow.public.seen
+    desktop.click(desktop.target("menu").rect.center)
+    desktop.click(desktop.target("options").rect.center)
+    desktop.press(pygame.K_ESCAPE)
+    desktop.press(pygame.K_ESCAPE)
+
+    assert told_still(desktop, before)
+    assert seen == desktop.flow.public.seen
+
+
+@pytest.mark.parametrize("which", ["card", "banner", "summary"])
+def test_it_is_not_ended_by_a_press_on_the_log(desktop, which):
+    before = waiting(desktop, which)
+    desktop.click(desktop.target("log").rect.center)
+    desktop.click(desktop.target("log filter 1").rect.center)
+    desktop.click((1200, 380))
+    desktop.click(desktop.target("log close").rect.center)
+
+    assert told_still(desktop, before)
+    assert not desktop.top.table.log_open
+
+
+@pytest.mark.parametrize("which", ["card", "summary"])
+def test_it_waits_on_after_the_menu_and_goes_at_a_press(desktop, which):
+    before = waiting(desktop, which)
+    desktop.press(pygame.K_F10)
+    desktop.press(pygame.K_ESCAPE)
+    later(desktop, 20)
+    assert told_still(desktop, before)
+    desktop.press(pygame.K_RETURN)
+    assert moment(desktop).gone()
+
+
+def test_where_the_window_has_another_size_it_stands_as_large(desktop):
+    before = waiting(desktop, "summary")
+    desktop.app.resize(1600, 900)
+    desktop.top.enter(desktop.app.kit)
+
+    assert told_still(desktop, before)
+    assert moment(desktop).kit is desktop.app.kit
+    assert before.changes == moment(desktop).changes
+
+
+def test_one_that_goes_already_does_not_come_back(desktop):
+    waiting(desktop, "summary")
+    desktop.press(pygame.K_RETURN)
+    later(desktop, 0.05)
+    desktop.top.enter(desktop.app.kit)
+
+    assert moment(desktop) is None
+
+
+def test_keys_press_the_tool_that_they_went_to(desktop):
+    before = waiting(desktop, "card")
+    desktop.press(pygame.K_TAB)
+    while desktop.top.ring.focused != "log":
+        desktop.press(pygame.K_TAB)
+    desktop.press(pygame.K_RETURN)
+
+    assert desktop.top.table.log_open
+    assert told_still(desktop, before)
+
+
+def test_a_tool_that_was_clicked_does_not_keep_enter_for_itself(desktop):
+    waiting(desktop, "card")
+    desktop.click(desktop.target("log").rect.center)
+    desktop.press(pygame.K_RETURN)
+
+    assert desktop.top.table.log_open
+    assert moment(desktop).gone()
+
+
+def log(desktop) -> bytes:
+    """The open log as it is seen, above what is told when no moment stands there."""
+    desktop.picture()
+    area = desktop.top.table.drawer._area().inflate(-8, -8)
+    area.height = min(area.bottom, desktop.app.kit.px(desktop.top.table.plan.told[1])) - area.top
+    return desktop.app.window.get_surface().subsurface(area).copy().get_buffer().raw
+
+
+@pytest.mark.parametrize("which", ["card", "banner", "summary"])
+def test_the_open_log_lies_over_it(desktop, which):
+    waiting(desktop, which)
+    desktop.click(desktop.target("log").rect.center)
+    there = log(desktop)
+    desktop.top.finish()
+
+    assert there == log(desktop)
+
+
+def test_its_button_stands_beside_the_open_log(desktop):
+    summary = waiting(desktop, "summary")
+    desktop.press(pygame.K_g)
+    later(desktop, 0.1)
+
+    assert desktop.top.table.right == summary.right

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.draw.kit import Kit
-from game.ui.focus import FocusRing, Target
+from game.ui.focus import FocusRing, Target, nothing
 from game.ui.keys import Device
 from tests.ui.inputs import down, moved, press, up
 
@@ -230,3 +230,50 @@ def test_what_does_something_tells_at_once(told: Table) -> None:
     telling = told.ring.telling
     assert telling is not None
     assert "below" == telling.name
+
+
+def telling(ring: FocusRing) -> str:
+    """What is told of what is pointed at."""
+    return ring.telling.hint if ring.telling is not None else ""
+
+
+def with_hint(hints: list[str], act=None) -> FocusRing:
+    """A ring with one tool under the mouse, laid out anew with the last of the hints."""
+    ring = FocusRing(Device())
+    ring.set([Target("tool", Rect(0, 0, 40, 40), act or (lambda: None), hint=hints[-1])])
+    ring.handle(moved(20, 20))
+    return ring
+
+
+def clicked(ring: FocusRing) -> FocusRing:
+    """The same after a click on the tool."""
+    ring.handle(down(20, 20))
+    ring.handle(up(20, 20))
+    return ring
+
+
+def test_what_was_pressed_tells_nothing_any_more() -> None:
+    ring = with_hint(["The log"])
+    assert "The log" == telling(ring)
+    assert not telling(clicked(ring))
+
+
+def test_until_it_is_pointed_at_again() -> None:
+    ring = clicked(with_hint(["The log"]))
+    ring.handle(moved(25, 25))
+    assert not telling(ring)
+    ring.handle(moved(90, 90))
+    ring.handle(moved(20, 20))
+
+    assert "The log" == telling(ring)
+
+
+def test_a_tool_that_says_something_else_now_says_it() -> None:
+    ring = clicked(with_hint(["Speed: slow"]))
+    ring.set([Target("tool", Rect(0, 0, 40, 40), lambda: None, hint="Speed: fast")])
+
+    assert "Speed: fast" == telling(ring)
+
+
+def test_what_only_tells_something_tells_it_after_a_press_too() -> None:
+    assert "Nobody is in sight" == telling(clicked(with_hint(["Nobody is in sight"], nothing)))

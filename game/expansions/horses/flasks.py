@@ -40,9 +40,9 @@ def verbs(words: Words, view: View) -> Sequence[Verb]:
     ]
 
 
-def news(words: Words, event: FlaskDrunk) -> News:
+def news(event: FlaskDrunk) -> News:
     """Whoever drank, and from what."""
-    return News(event.bandit, loot_piece(HALF[event.kind]), words(f"news-drank-{event.kind}"))
+    return News(event.bandit, f"news-drank-{event.kind}")
 
 
 def _key(kind: str) -> str:

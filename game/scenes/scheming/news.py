@@ -3,29 +3,27 @@
 It folds away when it has been read, or when anything else is pressed or opened.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pygame import Surface
 
-from game.draw import lettering
 from game.draw.kit import Kit
-from game.draw.palette import AMBER, CREAM, INK, MUTED
+from game.draw.palette import AMBER, INK
 from game.engine import events
-from game.expansions.book import NEWS, guise
+from game.expansions import expansion
+from game.expansions.book import NEWS
 from game.scenes.context import Context
 from game.scenes.flow import Flow
-from game.table import naming
+from game.scenes.scheming import deeds
+from game.scenes.scheming.deeds import Deed, Word
 from game.table.people import face
-from game.ui.canvas import Canvas, text_width
+from game.ui.canvas import Canvas
 from game.ui.controls import Button, draw_button
 from game.ui.focus import FocusRing, Target
 
 AREA = (262.0, 482.0, 756.0, 50.0)
-MARGIN = 22.0  # units, like all below, from its end to the title
-AFTER_TITLE, AFTER = 18.0, 18.0  # behind the title, and behind each thing that is told
-BADGE, AFTER_BADGE, AFTER_NAME = 26.0, 5.0, 5.0
-BUTTONS = 132.0  # that the buttons take
-SIZE = 15.0
+MARGIN, BUTTONS = 22.0, 154.0  # units, like all below, before the words and after them
+LINES, STEP = 2, 19.0  # at most, and from one to the next
 STANDS, FOR_EACH = 3.0, 1.5  # seconds that it stays, and for each thing that it tells
 
 
@@ -35,7 +33,7 @@ class News:
     def __init__(self, context: Context, flow: Flow) -> None:
         self.context = context
         self.flow = flow
-        self._told: list[tuple[str, str, str]] = []
+        self._told: list[expansion.News] = []
         self._seat: int | None = None
         self._left = 0.0  # seconds that it still stays
 
@@ -54,8 +52,7 @@ class News:
                     if told is not None:
                         self._told.append(told)
                 elif type(event) in NEWS:
-                    news = NEWS[type(event)](self.context.words, event)
-                    self._told.append((news.bandit, news.piece, news.said))
+                    self._told.append(NEWS[type(event)](event))
         self._left = STANDS + FOR_EACH * len(self._told)
 
     @property
@@ -96,59 +93,50 @@ class News:
         moment = self.flow.session.last_choice(self._seat)
         self.context.stack.push(self.flow.scenes.replay(self.flow, moment))
 
-    def _tell(self, event: events.CardPlayed | events.CardsDrawn) -> tuple[str, str, str] | None:
-        """Whose badge, which icon, what he did; a card face down stays so, whoever asks."""
-        words = self.context.words
+    def _tell(self, event: events.CardPlayed | events.CardsDrawn) -> expansion.News | None:
+        """Who did what; a card face down stays so, whoever asks."""
         if isinstance(event, events.CardsDrawn):
-            bandit = face(self.flow.public.state, event.seat)
-            return (
-                (bandit, "icon_draw_cream", words("news-drew", count=len(event.cards)))
-                if event.cause == "draw"
-                else None
-            )
+            bandit, count = face(self.flow.public.state, event.seat), len(event.cards)
+            return expansion.News(bandit, "news-drew", (("count", count),)) if event.cause == "draw" else None
         if event.hidden:
-            return event.card.bandit, "ui_eye_off", words("news-hidden")
-        return event.card.bandit, "", words("news-played", card=words(f"action-{event.card.action}"))
+            return expansion.News(event.card.bandit, "news-hidden")
+        card = self.context.words(f"action-{event.card.action}")
+        return expansion.News(event.card.bandit, "news-played", (("card", card),))
 
     def draw(self, surface: Surface, kit: Kit, ring: FocusRing) -> None:
         """Draw it: all that is told, or as many of the newest as fit and how many more there are."""
         if not self._told:
             return
-        words = self.context.words
         canvas = Canvas(kit, surface, kit.px(kit.scale.wider / 2), kit.px(kit.scale.deeper))
         x, y, wide, high = AREA
         canvas.box(AREA, INK, AMBER, radius=high / 2, thick=2)
-        at, foot = x + MARGIN, y + 30
-        at += canvas.text(words("news-title"), at, foot, SIZE, MUTED) + AFTER_TITLE
-        shown, named = self.fitting(kit, x + wide - BUTTONS - at)
-        more = len(self._told) - len(shown)
-        if more:
-            at += canvas.text(words("news-more", count=more), at, foot, SIZE, AMBER) + AFTER
-        for bandit, said in shown:
-            canvas.piece(f"badge_{guise(self.flow.public.state, bandit)}", at, y + 12, width=BADGE)
-            at += BADGE + AFTER_BADGE
-            if named:
-                at += canvas.head(naming.name(words, bandit), at, foot, SIZE, CREAM) + AFTER_NAME
-            at += canvas.text(said, at, foot, SIZE, CREAM) + AFTER
+        _, lines = self.fitting(kit, wide - MARGIN - BUTTONS)
+        step = STEP * kit.letters
+        first = y + high / 2 + 5 - step * (len(lines) - 1) / 2
+        for nth, line in enumerate(lines):
+            for at, word in line:
+                word.draw(canvas, x + MARGIN + at, first + nth * step)
         for button in self._buttons(kit, self.close):  # drawn only: pressed by way of `targets`
             draw_button(surface, kit, button, ring)
 
-    def fitting(self, kit: Kit, room: float) -> tuple[list[tuple[str, str]], bool]:
-        """What is told in so many units, and whether with names: all of it if that can be, else the newest."""
-        words, told = self.context.words, [(bandit, said) for bandit, _, said in self._told]
-        for named in (True, False):
-            if sum(self._wide(kit, *one, named=named) for one in told) <= room:
-                return told, named
-        left = room - text_width(kit, words("news-more", count=len(told)), SIZE) - AFTER
-        found: list[tuple[str, str]] = []
-        for one in reversed(told):
-            left -= self._wide(kit, *one, named=False)
-            if left < 0:
-                break
-            found.insert(0, one)
-        return found, False
+    def fitting(self, kit: Kit, room: float) -> tuple[list[Deed], list[deeds.Line]]:
+        """What is told in lines of so many units, and the lines: badges give way first, then what is oldest."""
+        words, state = self.context.words, self.flow.public.state
+        told = deeds.together(self._told)
+        most = max(1, min(LINES, int((AREA[3] - 4) / (STEP * kit.letters))))
+        lines = self._set(kit, deeds.words(words, state, told, 0, badges=True), room, 1)
+        if lines is not None:
+            return told, lines
+        for first in range(len(told)):
+            more = sum(len(deed.bandits) for deed in told[:first])
+            lines = self._set(kit, deeds.words(words, state, told[first:], more), room, most)
+            if lines is not None:
+                return told[first:], lines
+        rest = deeds.words(words, state, (), len(self._told))
+        return [], deeds.set_in_lines(kit, rest, room)[:most]
 
-    def _wide(self, kit: Kit, bandit: str, said: str, *, named: bool) -> float:
-        """The units that one thing takes; a badge stands for the name where that is left out."""
-        name = text_width(kit, naming.name(self.context.words, bandit), SIZE, lettering.HEAVY) + AFTER_NAME
-        return BADGE + AFTER_BADGE + (name if named else 0) + text_width(kit, said, SIZE) + AFTER
+    @staticmethod
+    def _set(kit: Kit, words: Sequence[Word], room: float, most: int) -> list[deeds.Line] | None:
+        """The words in lines; None if they are too many."""
+        lines = deeds.set_in_lines(kit, words, room)
+        return lines if len(lines) <= most else None

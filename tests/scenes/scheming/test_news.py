@@ -6,11 +6,12 @@ from pygame.event import Event
 
 from game.engine.events import CardPlayed
 from game.engine.phases.scheming import Play
+from game.expansions import expansion
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.scheming.news import AREA, News
 from game.scenes.scheming.scene import SchemingScene
 from game.ui.prompt import SCHEMING
-from tests.scenes.desktop import CurtainScene, Desktop, _app, people
+from tests.scenes.desktop import STRICT, CurtainScene, Desktop, _app, people
 
 
 def second_person() -> Desktop:
@@ -99,25 +100,78 @@ def test_it_yields_to_a_card_that_is_pointed_at():
     assert not desktop.top.news.shown
 
 
-def told(count: int) -> News:
-    """A strip that tells so many things."""
-    desktop = second_person()
-    news = desktop.top.news
-    news._told = [("tuco", "", f"played Fire {nth}") for nth in range(count)]
+def told(*things: expansion.News) -> News:
+    """A strip that tells these things."""
+    news: News = second_person().top.news
+    news._told = list(things)
     return news
 
 
-@pytest.mark.parametrize(("count", "named"), [(1, True), (3, False)])
-def test_all_of_it_is_told_as_long_as_it_fits(count, named):
-    news = told(count)
-    assert ([("tuco", f"played Fire {nth}") for nth in range(count)], named) == news.fitting(_app().kit, 430)
+def drew(bandit: str, count: int = 3) -> expansion.News:
+    """Somebody drew cards."""
+    return expansion.News(bandit, "news-drew", (("count", count),))
 
 
-def test_of_more_the_newest_are_told():
-    shown, named = told(9).fitting(_app().kit, 430)
-    assert not named
-    assert 0 < len(shown) < 9
-    assert ("tuco", "played Fire 8") == shown[-1]
+def hid(bandit: str) -> expansion.News:
+    """Somebody played face down."""
+    return expansion.News(bandit, "news-hidden")
+
+
+def lines(news: News, room: float = 580) -> list[str]:
+    """What the strip says, line by line; a badge in brackets."""
+    _, found = news.fitting(_app().kit, room)
+    return [" ".join(f"[{word.said}]" if word.badge else word.said for _, word in line) for line in found]
+
+
+def test_one_thing_stands_in_one_line_behind_the_badge_and_the_name():
+    assert lines(told(drew("doc"))) == ["Since your last choice [doc] Doc drew 3"]
+
+
+def test_what_six_did_is_told_by_deeds_with_their_names():
+    news = told(drew("belle"), hid("cheyenne"), drew("doc"), hid("django"), drew("tuco"))
+    said = " ".join(lines(news))
+
+    assert "Belle, Doc and Tuco drew 3 each" in said
+    assert "Cheyenne and Django played face down" in said
+    assert 2 == len(lines(news))
+
+
+def test_what_was_done_last_is_told_last():
+    news = told(drew("belle"), hid("cheyenne"), drew("doc"))
+    deeds, _ = news.fitting(_app().kit, 580)
+
+    assert [("cheyenne",), ("belle", "doc")] == [deed.bandits for deed in deeds]
+
+
+def test_other_cards_and_other_numbers_are_other_deeds():
+    deeds, _ = told(drew("belle", 3), drew("doc", 2)).fitting(_app().kit, 580)
+
+    assert 2 == len(deeds)
+
+
+def test_whoever_did_the_same_twice_is_told_twice():
+    deeds, _ = told(hid("belle"), hid("belle")).fitting(_app().kit, 580)
+
+    assert [("belle",), ("belle",)] == [deed.bandits for deed in deeds]
+
+
+def test_only_what_does_not_fit_in_two_lines_is_counted_and_that_is_the_oldest():
+    cards = [expansion.News(who, "news-played", (("card", f"Card {nth}"),)) for nth, who in enumerate(["doc"] * 20)]
+    news = told(*cards)
+    deeds, found = news.fitting(_app().kit, 580)
+
+    assert 2 == len(found)
+    assert 0 < len(deeds) < 20
+    assert deeds[-1].news == cards[-1]
+    assert STRICT("news-more", count=20 - len(deeds)) in lines(news)[0]
+
+
+@pytest.mark.parametrize("room", [300, 450, 580])
+def test_no_line_is_longer_than_its_room(room):
+    kit = _app().kit
+    _, found = told(*[drew(who) for who in ("belle", "doc", "tuco", "cheyenne")]).fitting(kit, room)
+
+    assert all(at + word.wide(kit) <= room for line in found for at, word in line)
 
 
 def test_it_lies_over_nobody_on_the_train():
