@@ -121,7 +121,8 @@ class SchemingScene(TableScene):
             return [button.target(self.kit) for button in self.buttons()]
         if not self.asking:
             return ()
-        found, words, state = list[Target](), self.context.words, self.flow.public.state
+        found, words, seat = list[Target](), self.context.words, self.flow.hand
+        state = self.flow.public.state if seat is None else self.flow.view(seat).state
         rects = self.fan.rects(self.pick.held, self.pick.lifted)
         for index, card in enumerate(self.pick.held):
             lift = partial(self._press, index)
@@ -145,8 +146,7 @@ class SchemingScene(TableScene):
         return found
 
     def _show_things(self) -> None:
-        seat = self.flow.hand
-        if seat is None:
+        if (seat := self.flow.hand) is None:
             return
         state, name = self.flow.public.state, self.flow.session.seats[seat].name
         strip = self.table.strips.rect(list(state.bandits).index(face(state, seat)))

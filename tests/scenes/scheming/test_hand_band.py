@@ -1,6 +1,8 @@
 """The band at the foot of the scheming scene: what is said of the deck."""
 
-from game.engine.variants.two_players import KeepOne
+from game.engine.contents import FIRE
+from game.engine.phases.scheming import Play
+from game.engine.variants.two_players import CoverFire, KeepOne
 from tests.scenes.desktop import Desktop, people
 from tests.scenes.told import Told
 
@@ -33,6 +35,21 @@ def test_while_a_card_is_picked_out_of_the_whole_deck_neither_deck_nor_pile_is_t
 
     assert 11 == len(desktop.top.pick.held)
     assert [] == told.said
+
+
+def test_a_card_that_cannot_cover_a_fire_tells_why_on_the_screen():
+    desktop = Desktop()
+    desktop.match(people(2, 1))
+    desktop.until(lambda: desktop.asked)
+    while not isinstance(desktop.session.state.asking, CoverFire):
+        offered = desktop.flow.offer.options
+        fires = [one for one in offered if isinstance(one, Play) and one.card.action == FIRE and not one.hidden]
+        desktop.top.choose((fires or offered)[0])
+        desktop.until(lambda: desktop.asked)
+    hints = [target.hint for target in desktop.top.targets() if target.name.startswith("dead card")]
+
+    assert any("can cover this Fire" in hint for hint in hints)
+    assert not [hint for hint in hints if "cannot be played now" in hint]
 
 
 def test_an_empty_deck_gives_no_card():
