@@ -787,6 +787,7 @@ curtain-kept-down = or the mouse button, kept down
 curtain-fresh = A fresh press only: let go of every key first
 curtain-nothing = Nothing is shown before the bar is full
 curtain-just-now = Just now
+curtain-more = Earlier things are in the log
 curtain-then = then
 
 ## Title

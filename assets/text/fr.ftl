@@ -803,6 +803,7 @@ curtain-kept-down = ou le bouton de la souris, enfoncé
 curtain-fresh = Appuie de nouveau : lâche d’abord toutes les touches
 curtain-nothing = Rien n’est montré avant que la barre soit pleine
 curtain-just-now = À l’instant
+curtain-more = Le reste est dans le journal
 curtain-then = puis
 
 ## Title

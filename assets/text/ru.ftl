@@ -823,6 +823,7 @@ curtain-kept-down = или держи кнопку мыши
 curtain-fresh = Нажми заново: сначала отпусти все клавиши
 curtain-nothing = Ничего не видно, пока полоса не заполнится
 curtain-just-now = Только что
+curtain-more = Остальное есть в журнале
 curtain-then = затем
 
 ## Title

@@ -306,8 +306,9 @@ class TableScene(CrossingScene):
         self.draw_foot(surface)
         if said is not None:
             saying.draw(surface, self.kit, said)
-        self.table.draw_log(surface, self.ring)
         asked, lie = self.question(), self.table.plan
+        told_bar.draw_above(surface, self.kit, self.table.drawer.chronicle.lines if asked else (), lie)
+        self.table.draw_log(surface, self.ring)
         if asked is not None:
             prompt.draw(surface, self.kit, self.context.words, asked, lie.prompt, self.context.device)
         elif not self.bare:

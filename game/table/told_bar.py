@@ -1,4 +1,7 @@
-"""The bar under the train while nobody is asked: the last things that happened, the newest below."""
+"""The bar under the train while nobody is asked: the last things that happened, the newest below.
+
+Above a question stand those of them that fit in a row, small: whoever looked away still reads what passed.
+"""
 
 from collections.abc import Sequence
 
@@ -8,6 +11,7 @@ from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import CREAM, INK, LINE, MUTED
 from game.table.chronicle import Line
+from game.table.plan import Plan
 from game.ui.canvas import Canvas, text_width
 from game.ui.prompt import Area
 
@@ -16,6 +20,7 @@ STEP = 18.5  # units from one to the next
 NEW, OLD = 16.0, 14.0
 BADGE, AFTER_BADGE = 18.0, 8.0
 MARGIN = 16.0
+ROW, ROW_SIZE, ROW_BADGE, ROW_ASIDE = 19.0, 13.0, 14.0, 22.0  # of the row above a question
 BETWEEN = 14.0  # units between the newest and what is said after it
 
 
@@ -53,4 +58,45 @@ def _draw(kit: Kit, told: Sequence[tuple[str, str]], second: str, area: Area) ->
         end = canvas.text(words, left, middle + 5.5, NEW, CREAM, lettering.BOLD, room=room - after)
         if second:
             canvas.text(second, left + end + BETWEEN, middle + 5.5, OLD, MUTED, room=max(60.0, room - end - BETWEEN))
+    return canvas.surface
+
+
+def draw_above(surface: Surface, kit: Kit, lines: Sequence[Line], plan: Plan) -> None:
+    """Draw the last of the lines of the log in a row above a question of Stealin', the newest at its end."""
+    if plan.low_strips:
+        return
+    x, y, wide, _ = plan.prompt
+    told = _in_a_row(kit, [(line.badge, line.words) for line in lines if not line.heading], wide - 2 * ROW_ASIDE)
+    if told:
+        picture = kit.kept(("told above", told), lambda: _draw_row(kit, told))
+        surface.blit(picture, kit.scale.at(x + ROW_ASIDE, y - ROW * kit.letters))
+
+
+def _in_a_row(kit: Kit, told: Sequence[tuple[str, str]], room: float) -> tuple[tuple[str, str], ...]:
+    """The newest that fit beside each other, three at most."""
+    found: list[tuple[str, str]] = []
+    left = room - BETWEEN
+    for badge, words in reversed(told[-SHOWN:]):
+        left -= _in_row(kit, words)
+        if left < 0:
+            break
+        found.insert(0, (badge, words))
+    return tuple(found)
+
+
+def _in_row(kit: Kit, words: str) -> float:
+    """The units that a sentence takes in a row."""
+    return ROW_BADGE + 4 + text_width(kit, words, ROW_SIZE) + BETWEEN
+
+
+def _draw_row(kit: Kit, told: Sequence[tuple[str, str]]) -> Surface:
+    high = ROW * kit.letters
+    wide = BETWEEN + sum(_in_row(kit, words) for _, words in told)
+    canvas = Canvas.empty(kit, wide, high)
+    canvas.box((0, 0, wide, high), INK, LINE, radius=high / 2)
+    at = BETWEEN
+    for badge, words in told:
+        canvas.piece(f"badge_{badge}", at, (high - ROW_BADGE) / 2, width=ROW_BADGE)
+        canvas.text(words, at + ROW_BADGE + 4, high / 2 + 4.5 * kit.letters, ROW_SIZE, MUTED)
+        at += _in_row(kit, words)
     return canvas.surface

@@ -3,6 +3,7 @@
 from game.draw.palette import MUTED
 from game.table import told_bar
 from game.table.chronicle import Line
+from game.table.plan import stealing
 from game.ui.canvas import Canvas
 
 AREA = (272.0, 540.0, 736.0, 62.0)
@@ -10,8 +11,8 @@ SHORT = [Line(f"Doc says {word}", 1, "doc") for word in ("one", "two", "three")]
 LONG = Line("Whiskey for the Marshal: " + "he drinks what lies there and goes back, " * 3, 1, "marshal")
 
 
-def told(kit, surface, monkeypatch, lines):
-    """The older sentences that are drawn."""
+def told(kit, surface, monkeypatch, lines, *, above=False):
+    """The older sentences that are drawn, or those above a question."""
     found = []
     text = Canvas.text
 
@@ -21,7 +22,10 @@ def told(kit, surface, monkeypatch, lines):
         return text(canvas, words, x, y, size, colour, *more, **how)
 
     monkeypatch.setattr(Canvas, "text", noted)
-    told_bar.draw(surface, kit, lines, "", AREA)
+    if above:
+        told_bar.draw_above(surface, kit, lines, stealing(kit.scale))
+    else:
+        told_bar.draw(surface, kit, lines, "", AREA)
     return found
 
 
@@ -31,3 +35,19 @@ def test_three_sentences_stand_below_each_other(kit, surface, monkeypatch):
 
 def test_before_a_long_one_the_oldest_gives_way(kit, surface, monkeypatch):
     assert ["Doc says three"] == told(kit, surface, monkeypatch, [*SHORT, LONG])
+
+
+def test_above_a_question_the_last_three_stand_in_a_row(kit, surface, monkeypatch):
+    lines = [Line("Doc says nothing", 1, "doc"), *SHORT]
+
+    assert ["Doc says one", "Doc says two", "Doc says three"] == told(kit, surface, monkeypatch, lines, above=True)
+
+
+def test_there_the_newest_stand_as_far_as_they_fit(kit, surface, monkeypatch):
+    assert ["Doc says three"] == told(kit, surface, monkeypatch, [LONG, SHORT[2]], above=True)
+
+
+def test_there_too_a_heading_is_not_told(kit, surface, monkeypatch):
+    lines = [SHORT[0], Line("Round 1, the end", 1)]
+
+    assert ["Doc says one"] == told(kit, surface, monkeypatch, lines, above=True)

@@ -78,7 +78,7 @@ class CurtainScene(Scene):
             self._behind = Surface((self.kit.scale.width, self.kit.scale.height)).convert()
             below.draw_for_all(self._behind)
             lines = [line for line in below.table.drawer.chronicle.lines if not line.heading]
-            self._slip = slip.draw(self.kit, self.context.words, lines[-slip.MOST :]) if lines else None
+            self._slip = slip.draw(self.kit, self.context.words, lines) if lines else None
 
     @property
     def mood(self) -> Mood:

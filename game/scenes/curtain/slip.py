@@ -16,12 +16,14 @@ AT = (206.0, 196.0)  # units: on the left leaf, beside the poster
 WIDE, MARGIN, BADGE = 232.0, 16.0, 26.0
 HEAD, SIZE, GAP = 44.0, 17.0, 12.0
 MOST = 3  # lines
+MORE, MORE_SIZE = 24.0, 15.0  # where it is said that there are more
 
 
 def draw(kit: Kit, words: Words, lines: Sequence[Line]) -> Surface:
-    """The slip with the newest of the log at its end."""
+    """The slip with the newest of the log at its end; where there are more, it says where they are read."""
+    more, lines = len(lines) > MOST, lines[-MOST:]
     said = [paragraph(kit, line.words, SIZE, WIDE - 2 * MARGIN - BADGE - 8, lettering.BODY) for line in lines]
-    high = HEAD + sum(max(one.high, BADGE) + GAP for one in said) + 6
+    high = HEAD + sum(max(one.high, BADGE) + GAP for one in said) + 6 + MORE * more
     canvas = Canvas.empty(kit, WIDE, high, 6)
     canvas.box((3, 5, WIDE, high), SHADOW, radius=8, opacity=0.45)
     canvas.box((0, 0, WIDE, high), PAPER, PAPER_3, radius=8, thick=2)
@@ -32,4 +34,7 @@ def draw(kit: Kit, words: Words, lines: Sequence[Line]) -> Surface:
         canvas.piece(f"badge_{line.badge}", MARGIN, top, width=BADGE)
         one.draw(canvas, MARGIN + BADGE + 8, top + max(0.0, (BADGE - one.high) / 2), INK)
         top += max(one.high, BADGE) + GAP
+    if more:
+        foot, room = high - 14, WIDE - 2 * MARGIN
+        canvas.text(words("curtain-more"), WIDE / 2, foot, MORE_SIZE, BRICK, align="centre", room=room)
     return canvas.surface

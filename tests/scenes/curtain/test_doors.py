@@ -6,7 +6,10 @@ from pygame import Rect
 
 from game.scenes.curtain import slip
 from game.scenes.curtain.scene import POSTER_DROPS, SHUTS, SWING, SWINGS, CurtainScene
-from tests.scenes.desktop import Desktop, SchemingScene, people
+from game.table.chronicle import Line
+from game.ui.paragraph import paragraph
+from tests.scenes.desktop import STRICT, Desktop, SchemingScene, people
+from tests.scenes.told import Told
 
 TRAIN = Rect(300, 70, 680, 320)
 LEAF = Rect(200, 400, 240, 150)  # a part of the left leaf where nothing else is
@@ -95,18 +98,15 @@ def test_what_was_done_last_is_read_on_them(desktop, monkeypatch):
     assert " plays " in told[-1]
 
 
-def test_no_more_is_read_there_than_fits(desktop, monkeypatch):
-    counts = []
-    monkeypatch.setattr(slip, "draw", lambda _kit, _words, lines: counts.append(len(lines)))
-    for _ in range(3):
-        desktop.open_curtain()
-        desktop.until(lambda: desktop.asked)
-        desktop.top.choose(desktop.flow.view(desktop.flow.hand).options[0])
-        desktop.until(lambda: isinstance(desktop.top, CurtainScene) or desktop.flow.held)
-        desktop.flow.done_looking()
-        desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+@pytest.mark.parametrize("count", [1, 3, 4, 9])
+def test_no_more_is_read_there_than_fits_and_then_where_the_rest_is(desktop, monkeypatch, count):
+    said = []
+    monkeypatch.setattr(slip, "paragraph", lambda kit, words, *how: said.append(words) or paragraph(kit, words, *how))
+    words = Told()
+    slip.draw(desktop.app.kit, words, [Line(f"Doc says {nth}", 1, "doc") for nth in range(count)])
 
-    assert max(counts) == slip.MOST
+    assert [f"Doc says {nth}" for nth in range(count)][-slip.MOST :] == said
+    assert (STRICT("curtain-more") in words.said) is (count > slip.MOST)
 
 
 def test_behind_them_no_hand_is_drawn(desktop):
