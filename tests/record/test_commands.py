@@ -44,7 +44,8 @@ def test_a_whole_game_is_told_to_its_winner(saved, capsys):
     status, told, complaint = replay(saved(text()), capsys)
     assert (0, "") == (status, complaint)
     assert "Anna: Belle" in told
-    assert 5 == sum(line.startswith("Round ") for line in told)
+    assert list("12345") == [line[6] for line in told if re.match(r"Round \d: ", line)]
+    assert list("12345") == [line[6] for line in told if re.match(r"Round \d is over", line)]
     assert " won. " in told[-1]
 
 
