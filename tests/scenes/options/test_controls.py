@@ -61,8 +61,8 @@ def test_a_key_with_ctrl_can_be_given(desktop):
 
 def test_a_pressed_button_is_the_commands_from_now_on(desktop):
     ask(desktop, Intent.LOG, "pad")
-    button(desktop, pygame.CONTROLLER_BUTTON_RIGHTSTICK)
-    assert ("rightstick",) == desktop.context.device.bindings.pad[Intent.LOG]
+    button(desktop, pygame.CONTROLLER_BUTTON_GUIDE)
+    assert ("guide",) == desktop.context.device.bindings.pad[Intent.LOG]
 
 
 def test_escape_leaves_the_key_as_it_was(desktop):
