@@ -306,13 +306,13 @@ class TableScene(CrossingScene):
         self.draw_foot(surface)
         if said is not None:
             saying.draw(surface, self.kit, said)
-        asked, lie = self.question(), self.table.plan
-        told_bar.draw_above(surface, self.kit, self.table.drawer.chronicle.lines if asked else (), lie)
+        asked, lie, told = self.question(), self.table.plan, self.table.drawer.chronicle.lines
+        told_bar.draw_above(surface, self.kit, told if asked else (), lie, self.table.right)
         self.table.draw_log(surface, self.ring)
         if asked is not None:
             prompt.draw(surface, self.kit, self.context.words, asked, lie.prompt, self.context.device)
         elif not self.bare:
-            told_bar.draw(surface, self.kit, self.table.drawer.chronicle.lines, self.after_told(), lie.told)
+            told_bar.draw(surface, self.kit, told, self.after_told(), lie.told)
         self.draw_ring(surface)
 
     def window_left(self) -> None:

@@ -61,12 +61,16 @@ def _draw(kit: Kit, told: Sequence[tuple[str, str]], second: str, area: Area) ->
     return canvas.surface
 
 
-def draw_above(surface: Surface, kit: Kit, lines: Sequence[Line], plan: Plan) -> None:
-    """Draw the last of the lines of the log in a row above a question of Stealin', the newest at its end."""
+def draw_above(surface: Surface, kit: Kit, lines: Sequence[Line], plan: Plan, right: float) -> None:
+    """Draw the last of the lines of the log in a row above a question of Stealin', the newest at its end.
+
+    `right` is where the picture ends, in units: the log may lie there.
+    """
     if plan.low_strips:
         return
     x, y, wide, _ = plan.prompt
-    told = _in_a_row(kit, [(line.badge, line.words) for line in lines if not line.heading], wide - 2 * ROW_ASIDE)
+    room = min(wide - 2 * ROW_ASIDE, right - x - ROW_ASIDE)
+    told = _in_a_row(kit, [(line.badge, line.words) for line in lines if not line.heading], room)
     if told:
         picture = kit.kept(("told above", told), lambda: _draw_row(kit, told))
         surface.blit(picture, kit.scale.at(x + ROW_ASIDE, y - ROW * kit.letters))

@@ -13,6 +13,8 @@ from pygame import Rect, Surface
 from game.board.scenery import Scenery
 from game.draw import lettering, shapes
 from game.draw.art import Art
+from game.table.round_card import RoundCard
+from game.table.top_bar import HIGH
 from game.ui import tip
 from game.ui.canvas import Canvas
 
@@ -81,6 +83,7 @@ def watched() -> Iterator[None]:
         patch.setattr(tip, "draw", lambda *_: None)  # what is said about one thing may lie over others
         patch.setattr(Canvas, "empty", classmethod(_empty))
         patch.setattr(Canvas, "box", _box(Canvas.box))
+        patch.setattr(RoundCard, "shade", _veil(RoundCard.shade))
         yield
     WORDS.clear()
 
@@ -111,6 +114,17 @@ def _box(draw: Callable[..., None]) -> Callable[..., None]:
         draw(canvas, area, fill, border, **more)
         if isinstance(canvas.surface, Sheet) and fill is not None and more.get("opacity", 1) >= SOLID:
             canvas.surface._add(Mark("", canvas.area(*area)))
+
+    return remembered
+
+
+def _veil(draw: Callable[..., None]) -> Callable[..., None]:
+    def remembered(moment: RoundCard, surface: Surface, part: float, foot: float | None = None) -> None:
+        draw(moment, surface, part, foot)
+        if (
+            isinstance(surface, Sheet) and foot is None
+        ):  # all below the bar is dim: it does not matter what the card covers
+            surface.marks[:] = [mark for mark in surface.marks if mark.rect.bottom <= moment.kit.px(HIGH)]
 
     return remembered
 

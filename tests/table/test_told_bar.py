@@ -11,8 +11,8 @@ SHORT = [Line(f"Doc says {word}", 1, "doc") for word in ("one", "two", "three")]
 LONG = Line("Whiskey for the Marshal: " + "he drinks what lies there and goes back, " * 3, 1, "marshal")
 
 
-def told(kit, surface, monkeypatch, lines, *, above=False):
-    """The older sentences that are drawn, or those above a question."""
+def told(kit, surface, monkeypatch, lines, *, above=None):
+    """The older sentences that are drawn, or those above a question in a picture that ends at `above`."""
     found = []
     text = Canvas.text
 
@@ -23,7 +23,7 @@ def told(kit, surface, monkeypatch, lines, *, above=False):
 
     monkeypatch.setattr(Canvas, "text", noted)
     if above:
-        told_bar.draw_above(surface, kit, lines, stealing(kit.scale))
+        told_bar.draw_above(surface, kit, lines, stealing(kit.scale), above)
     else:
         told_bar.draw(surface, kit, lines, "", AREA)
     return found
@@ -40,14 +40,18 @@ def test_before_a_long_one_the_oldest_gives_way(kit, surface, monkeypatch):
 def test_above_a_question_the_last_three_stand_in_a_row(kit, surface, monkeypatch):
     lines = [Line("Doc says nothing", 1, "doc"), *SHORT]
 
-    assert ["Doc says one", "Doc says two", "Doc says three"] == told(kit, surface, monkeypatch, lines, above=True)
+    assert ["Doc says one", "Doc says two", "Doc says three"] == told(kit, surface, monkeypatch, lines, above=1280)
 
 
 def test_there_the_newest_stand_as_far_as_they_fit(kit, surface, monkeypatch):
-    assert ["Doc says three"] == told(kit, surface, monkeypatch, [LONG, SHORT[2]], above=True)
+    assert ["Doc says three"] == told(kit, surface, monkeypatch, [LONG, SHORT[2]], above=1280)
 
 
 def test_there_too_a_heading_is_not_told(kit, surface, monkeypatch):
     lines = [SHORT[0], Line("Round 1, the end", 1)]
 
-    assert ["Doc says one"] == told(kit, surface, monkeypatch, lines, above=True)
+    assert ["Doc says one"] == told(kit, surface, monkeypatch, lines, above=1280)
+
+
+def test_beside_the_open_log_fewer_have_room(kit, surface, monkeypatch):
+    assert ["Doc says two", "Doc says three"] == told(kit, surface, monkeypatch, SHORT, above=560)
