@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 LONGEST = 2000  # frames in which something is said
 SETTLES = 30  # frames in which the Conductor has come
-SHOWN = ((0, "hello"), (0, "loot"), (0, "rob"), (5, "strike"), (8, "bullets"), (14, "won"))  # behind so many choices
+SHOWN = ((0, "hello"), (0, "loot"), (0, "rob"), (5, "strike"), (7, "bullets"), (14, "won"))  # behind so many choices
 
 
 def shown(tour: "Tour") -> Iterator[str]:
