@@ -61,6 +61,7 @@ TIGHT: list[
     tuple[tuple[int, int], int | str, int]
 ] = [  # where the longer sentences of the other languages have the least room
     ((1280, 720), "fit", 130),
+    ((2560, 1080), "fit", 115),
     ((2560, 1920), 200, 130),
 ]
 OTHERS = [language for language in languages() if language != ENGLISH]
