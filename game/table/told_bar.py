@@ -26,15 +26,10 @@ BETWEEN = 14.0  # units between the newest and what is said after it
 
 def draw(surface: Surface, kit: Kit, lines: Sequence[Line], second: str, area: Area) -> None:
     """Draw the last of the lines of the log; `second` is a quieter sentence after the newest."""
-    told = tuple((line.badge, line.words) for line in lines if not line.heading)[-_fitting(kit, area) :]
+    told = tuple((line.badge, line.words) for line in lines if not line.heading)[-SHOWN:]
     if told:
         picture = kit.kept(("told", told, second, area[2:]), lambda: _draw(kit, told, second, area))
         surface.blit(picture, kit.scale.at(*area[:2]))
-
-
-def _fitting(kit: Kit, area: Area) -> int:
-    """How many lines there is room for."""
-    return max(1, min(SHOWN, int((area[3] - 4) / (STEP * kit.letters))))
 
 
 def _draw(kit: Kit, told: Sequence[tuple[str, str]], second: str, area: Area) -> Surface:
@@ -43,13 +38,12 @@ def _draw(kit: Kit, told: Sequence[tuple[str, str]], second: str, area: Area) ->
     canvas = Canvas.empty(kit, wide, high + 3)
     canvas.panel((0, 0, wide, high), INK, LINE, radius=16)
     left, room = MARGIN + BADGE + AFTER_BADGE, wide - 2 * MARGIN - BADGE - AFTER_BADGE
-    long = text_width(kit, told[-1][1], NEW * lettering.SHRINK, lettering.BOLD) > room
-    if long:  # it takes two lines: the oldest gives way
-        told = told[-max(1, len(told) - 1) :]
-    top = (high - step * (len(told) + long)) / 2
-    for nth, (badge, words) in enumerate(told):
-        newest = nth == len(told) - 1
-        middle = top + step * (nth + (1 if newest and long else 0.5))
+    shown = _fitting(kit, told, room, int((high - 4) / step))
+    top = (high - step * sum(rows for _, _, rows in shown)) / 2
+    for nth, (badge, words, rows) in enumerate(shown):
+        newest = nth == len(shown) - 1
+        middle = top + step * rows / 2
+        top += step * rows
         canvas.piece(f"badge_{badge}", MARGIN, middle - BADGE / 2, width=BADGE, opacity=1 if newest else 0.6)
         if not newest:
             canvas.text(words, left, middle + 5, OLD, MUTED, room=room)
@@ -59,6 +53,19 @@ def _draw(kit: Kit, told: Sequence[tuple[str, str]], second: str, area: Area) ->
         if second:
             canvas.text(second, left + end + BETWEEN, middle + 5.5, OLD, MUTED, room=max(60.0, room - end - BETWEEN))
     return canvas.surface
+
+
+def _fitting(kit: Kit, told: Sequence[tuple[str, str]], room: float, most: int) -> list[tuple[str, str, int]]:
+    """The newest sentence, those before it for which there is room in `most` rows, and how many rows each takes."""
+    found: list[tuple[str, str, int]] = []
+    for badge, words in reversed(told):
+        size, face = (OLD, lettering.BODY) if found else (NEW, lettering.BOLD)
+        rows = 2 if text_width(kit, words, size * lettering.SHRINK, face) > room else 1
+        most -= rows
+        if found and most < 0:
+            break
+        found.insert(0, (badge, words, rows))
+    return found
 
 
 def draw_above(surface: Surface, kit: Kit, lines: Sequence[Line], plan: Plan, right: float) -> None:

@@ -1,4 +1,4 @@
-"""The bar of what happened last: a sentence of two lines takes the room of the oldest."""
+"""The bar of what happened last: a sentence of two lines, the newest or an older one, takes the room of the oldest."""
 
 from game.draw.palette import MUTED
 from game.table import told_bar
@@ -35,6 +35,14 @@ def test_three_sentences_stand_below_each_other(kit, surface, monkeypatch):
 
 def test_before_a_long_one_the_oldest_gives_way(kit, surface, monkeypatch):
     assert ["Doc says three"] == told(kit, surface, monkeypatch, [*SHORT, LONG])
+
+
+def test_an_older_one_that_is_long_has_two_lines_to_itself(kit, surface, monkeypatch):
+    assert [LONG.words] == told(kit, surface, monkeypatch, [SHORT[0], LONG, SHORT[1]])
+
+
+def test_what_is_too_long_beside_the_newest_gives_way(kit, surface, monkeypatch):
+    assert ["Doc says two"] == told(kit, surface, monkeypatch, [LONG, SHORT[1], SHORT[2]])
 
 
 def test_above_a_question_the_last_three_stand_in_a_row(kit, surface, monkeypatch):
