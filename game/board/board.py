@@ -20,7 +20,7 @@ from game.board.passing import draw_passing
 from game.board.pieces import Pieces
 from game.board.reaching import Reaching
 from game.board.rolling_stock import centred
-from game.board.shake import Shake
+from game.board.shake import Shake, Thump
 from game.board.smoke import Smoke
 from game.board.stage import Stage, Ways
 from game.board.staged.events.programme import prepared
@@ -78,6 +78,7 @@ class Board:
         self.seconds = 0.0
         self.still = 0.0
         self._shake = Shake(self._chance)
+        self._thump = Thump()
         self._dimmed = self._dimming = 0.0
         self.reduced = False
         self._set_hour(hour)
@@ -123,6 +124,7 @@ class Board:
             burst=self._burst,
             brake=self.brake,
             rush=self.rush,
+            thump=self.thump,
             seen=self.camera.seen,
             reaching=self.reaching.who,
             money=self.ways.money,
@@ -159,6 +161,7 @@ class Board:
             self.close_up,
             self.tunnel,
             self._shake,
+            self._thump,
             self.chips,
             self.reaching,
         )
@@ -170,6 +173,7 @@ class Board:
         self.chips.hurry()
         self.particles.clear()
         self._shake.stop()
+        self._thump.stop()
         self.tunnel.finish()
 
     def wake(self) -> None:
@@ -177,7 +181,7 @@ class Board:
         self.still = 0
 
     def brake(self, seconds: float) -> None:
-        """The brakes bite: the train shakes, its wheels stand still, the land slows down."""
+        """The brakes bite: the train shakes, the picture tips, the wheels stand still, the land slows down."""
         if self.reduced:
             return
         self._shake.begin(seconds)
@@ -187,6 +191,11 @@ class Board:
         """The land flies by faster for a moment, and by and by as usual."""
         if not self.reduced:
             self.landscape.speed = times
+
+    def thump(self, car: int) -> None:
+        """Somebody pushes against a car's roof from below: its body jumps."""
+        if not self.reduced:
+            self._thump.begin(car)
 
     def _burst(self, kind: str, x: float, y: float, count: int) -> None:
         if not self.reduced:
@@ -216,6 +225,7 @@ class Board:
         self.close_up.update(dt * speed)
         self.tunnel.update(dt * speed)
         self._shake.update(dt * speed)
+        self._thump.update(dt * speed)
         step = dt / DIMS
         self._dimmed += max(-step, min(step, self._dimming - self._dimmed))
         if not self.busy:
@@ -226,7 +236,7 @@ class Board:
     def draw(self, surface: Surface, marks: Marks | None = None) -> None:
         """Draw it with what is marked on it, as the camera sees it; what flies over it is not enlarged."""
         marks = marks or Marks()
-        self.camera.draw(surface, self.kit.scale, lambda picture: self._draw_stage(picture, marks))
+        self.camera.draw(surface, self.kit.scale, lambda picture: self._draw_stage(picture, marks), self._shake.tips)
         surface.set_clip(self.kit.scale.rect(*self.stage.area))
         for kept in self.camera.framed():
             draw_framed(surface, self, kept)
@@ -244,8 +254,9 @@ class Board:
         self.smoke.draw(surface)
         jolt = self._shake.jolt()
         draw_passing(surface, self.pieces, self.timeline, Layer.BEHIND)
-        self.train.draw(surface, jolt)
-        self.tunnel.draw(surface, jolt)
+        jolts = [jolt + self._thump.jolt(car) for car in range(self.train.last + 1)]
+        self.train.draw(surface, jolts.__getitem__)
+        self.tunnel.draw(surface, jolts.__getitem__)
         draw_passing(surface, self.pieces, self.timeline, Layer.INSIDE)
         poses = self.cast.poses(self.seconds, jolt, calm=self._calm)
         dim_lamps(surface, self.train, poses[MARSHAL])
@@ -275,7 +286,8 @@ class Board:
 
     def rock(self, space: int) -> float:
         """How much lower a space is at present, in units."""
-        return self.train.bob(self.state.train.car[space])
+        car = self.state.train.car[space]
+        return self.train.bob(car) + self._thump.jolt(car)
 
     @property
     def _calm(self) -> bool:

@@ -5,6 +5,8 @@ Only the stage comes closer: scenery, train, figures. What lies over it stays wh
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
+from math import radians, tan
 
 import pygame
 from pygame import Surface
@@ -88,8 +90,11 @@ class Camera:
         y = view.y + (top - self._home.y) / view.scale
         return x, y, wide / view.scale, high / view.scale
 
-    def draw(self, surface: Surface, scale: Scale, draw: Callable[[Surface], None]) -> None:
-        """Let `draw` draw the stage, and show it as it is seen; what is out of sight is not drawn."""
+    def draw(self, surface: Surface, scale: Scale, draw: Callable[[Surface], None], tips: float = 0) -> None:
+        """Let `draw` draw the stage, and show it as it is seen; what is out of sight is not drawn.
+
+        It `tips` by so many degrees, the front down.
+        """
         area = scale.rect(*self._area).clip(surface.get_rect())
         if self.at_home:
             surface.set_clip(area)
@@ -103,6 +108,8 @@ class Camera:
             draw(plate)
             _enlarge(plate.subsurface(cut), surface.subsurface(area))
         surface.set_clip(None)
+        if tips:
+            _tip(surface.subsurface(area), tips)
 
     def _of(self, shots: Sequence[Shot], time: float) -> View:
         """The view at a time: each shot begins where the one before has come to by then."""
@@ -142,6 +149,19 @@ def _enlarge(picture: Surface, surface: Surface) -> None:
     wide, high = surface.get_size()
     enlarge = pygame.transform.smoothscale if wide * high <= MOST_SMOOTH else pygame.transform.scale
     enlarge(picture, (wide, high), surface)
+
+
+def _tip(picture: Surface, degrees: float) -> None:
+    """Tip a picture a little, in its place: upright strips of it go up and down, each a pixel more than the last.
+
+    To turn it takes many times as long (measured), and looks the same. What would be seen past its upper and lower edge
+    is what is there.
+    """
+    wide, high = picture.get_size()
+    most = round(wide / 2 * tan(radians(degrees)))
+    edges = [round(wide * nth / (2 * most + 1)) for nth in range(2 * most + 2)]
+    for nth, (left, right) in enumerate(pairwise(edges)):
+        picture.subsurface((left, 0, right - left, high)).scroll(0, nth - most)
 
 
 def _between(start: View, end: View, t: float) -> View:

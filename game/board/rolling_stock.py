@@ -1,6 +1,6 @@
 """The train: cars behind the Locomotive, which heads to the right, its wheels turning, lit as the hour has it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import cos, pi, sin
 
 import pygame
@@ -23,6 +23,12 @@ BOB = 1  # units by which a car rocks, whatever its scale
 BOB_WAY = 26  # units of way for a radian of it
 POOL_LEFT, POOL_TOP = 0, 236  # a car's own units
 LAMP_HIGH = 77
+
+
+def still(car: int) -> float:
+    """Where no car is shaken."""
+    del car
+    return 0
 
 
 class RollingStock(TrainShape):
@@ -73,26 +79,28 @@ class RollingStock(TrainShape):
         """How much lower a car is at present, in units: each rocks a little, out of phase with the next."""
         return BOB * (0.5 + 0.5 * sin(self.way / BOB_WAY + car * 1.7))
 
-    def draw(self, surface: Surface, shake: float = 0) -> None:
-        """Draw the train; `shake` moves it up and down, in units."""
+    def draw(self, surface: Surface, jolt: Callable[[int], float] = still) -> None:
+        """Draw the train; `jolt` tells how much lower than usual a car's body is, in units."""
         self._draw_pools(surface)
-        self._draw_part(surface, "caboose_end", self.car_left(self.last) - CABOOSE_END * self.scale, self.last, shake)
+        self._draw_part(
+            surface, "caboose_end", self.car_left(self.last) - CABOOSE_END * self.scale, self.last, jolt(self.last)
+        )
         for car in range(self.last, 0, -1):
             left = self.car_left(car)
-            self._draw_part(surface, f"car_{self.cars[car - 1]}", left, car, shake)
+            self._draw_part(surface, f"car_{self.cars[car - 1]}", left, car, jolt(car))
             for middle in CAR_WHEELS:
                 self._draw_wheel(surface, "wheel", left, middle)
-        self._draw_part(surface, self._locomotive, self.car_left(0), 0, shake)
+        self._draw_part(surface, self._locomotive, self.car_left(0), 0, jolt(0))
         self._draw_running_gear(surface)
-        self._draw_beam(surface, shake)
+        self._draw_beam(surface, jolt(0))
 
     @property
     def _locomotive(self) -> str:
         return "locomotive_short" if self.short else "locomotive"
 
-    def _draw_part(self, surface: Surface, name: str, left: float, car: int, shake: float) -> None:
+    def _draw_part(self, surface: Surface, name: str, left: float, car: int, jolt: float) -> None:
         """A car's body; while the light changes the new one shines through the old one more and more."""
-        top = self.y(0) + self.bob(car) + shake
+        top = self.y(0) + self.bob(car) + jolt
         picture = self._livery.picture(name)
         if self._past is not None:
             past = self._past.picture(name)
@@ -151,14 +159,14 @@ class RollingStock(TrainShape):
         for car in range(1, self.last + 1):
             self._blit(surface, pool, self.car_left(car) + POOL_LEFT * self.scale, self.y(POOL_TOP))
 
-    def _draw_beam(self, surface: Surface, shake: float) -> None:
+    def _draw_beam(self, surface: Surface, jolt: float) -> None:
         """The lamp's light ahead."""
         lamps = self._lamps()
         if lamps is None:
             return
         beam = lamps[0].beam()
         beam.set_alpha(round(255 * lamps[1]))
-        top = self.y(LAMP_HIGH - sum(BEAM_MOUTH) / 2) + self.bob(0) + shake
+        top = self.y(LAMP_HIGH - sum(BEAM_MOUTH) / 2) + self.bob(0) + jolt
         self._blit(surface, beam, self.car_left(0) + LAMP[self.short] * self.scale, top)
 
 

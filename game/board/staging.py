@@ -37,9 +37,9 @@ class Staging:
 
     `at` is the time at which the next event of the group begins; `strip` tells where a bandit's strip is,
     `middle`, `bar` and `aside` where a medallion shows, comes from, and where the strongbox waits. `rush` lets the
-    land fly by so many times as fast for a moment. `seen` tells where a pose on the stage is in the window, wherever
-    the camera is at that moment. `money` is how dollars are written, `spot` where
-    a piece is counted on a bandit's strip, if it is known more exactly.
+    land fly by so many times as fast for a moment, `thump` a car's body jump from its wheels. `seen` tells where a pose
+    on the stage is in the window, wherever the camera is at that moment. `money` is how dollars are written, `spot`
+    where a piece is counted on a bandit's strip, if it is known more exactly.
     """
 
     before: "Layout"
@@ -53,6 +53,7 @@ class Staging:
     burst: Callable[[str, float, float, int], None]
     brake: Callable[[float], None]
     rush: Callable[[float], None]
+    thump: Callable[[int], None]
     seen: Callable[[Pose], Pose] = lambda pose: pose
     money: Callable[[int], str] = "${}".format
     spot: Callable[[str, str], Point] | None = None

@@ -1,12 +1,12 @@
 """The darkness of a tunnel: it sweeps over the stage from ahead, and the train's own lamps are all the light."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pygame
 from pygame import Rect, Surface
 
 from game.board.livery import NIGHT
-from game.board.rolling_stock import RollingStock
+from game.board.rolling_stock import RollingStock, still
 from game.engine.state import SCHEMING, State
 
 SWEEP = 0.4  # seconds
@@ -56,8 +56,8 @@ class Tunnel:
         self._lit.way = self._outside.way
         next(self._ahead, None)
 
-    def draw(self, surface: Surface, shake: float = 0) -> None:
-        """Darken what has been drawn so far, where the tunnel is, and draw the lit train there."""
+    def draw(self, surface: Surface, jolt: Callable[[int], float] = still) -> None:
+        """Darken what has been drawn so far, where the tunnel is, and draw the lit train there, its cars as jolted."""
         area = surface.get_clip()
         u = self._outside.kit.scale.u
         edge = round(area.right + EDGE * u - (area.width + 2 * EDGE * u) * self._part)
@@ -69,7 +69,7 @@ class Tunnel:
         if self.busy:
             self._soften(surface, area, edge, round(EDGE * u))
         surface.set_clip(dark)
-        self._lit.draw(surface, shake)
+        self._lit.draw(surface, jolt)
         surface.set_clip(area)
 
     def _soften(self, surface: Surface, area: Rect, edge: int, wide: int) -> None:

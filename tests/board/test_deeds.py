@@ -46,7 +46,7 @@ def staged(state: State, *group: Event) -> tuple[Score, Staging]:
         event.apply(state)
     staging = Staging(
         before=before, after=layout(state, SHAPE), state=state, strip=lambda _: (640, 660), bar=(330, 28),
-        aside=(120, 84), burst=lambda *_: None, rush=lambda _: None, middle=(640, 300),
+        aside=(120, 84), burst=lambda *_: None, rush=lambda _: None, thump=lambda _: None, middle=(640, 300),
         train=SHAPE, brake=lambda _: None,
     )  # fmt: skip
     return stage(staging, group), staging

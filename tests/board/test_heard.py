@@ -62,7 +62,7 @@ def staged(before: State, after: State, *group: Event) -> Score:
         Staging(
             before=layout(before, SHAPE, front), after=layout(after, SHAPE, front), train=SHAPE, state=after,
             strip=lambda _: (640, 660), middle=(640, 300), bar=(330, 28), aside=(120, 84), burst=lambda *_: None,
-            brake=lambda _: None, rush=lambda _: None,
+            brake=lambda _: None, rush=lambda _: None, thump=lambda _: None,
         ),
         group,
     )  # fmt: skip

@@ -99,7 +99,9 @@ SHAPE = TrainShape(4, rail=518, left=50, scale=0.945)
 def staging() -> Staging:
     state = new_game(Setup(BANDITS[:4], seed=4))
     lies = layout(state, SHAPE)
-    return Staging(lies, lies, SHAPE, state, lambda _: (0, 0), (0, 0), (0, 0), (0, 0), lambda *_: None, print, print)
+    return Staging(
+        lies, lies, SHAPE, state, lambda _: (0, 0), (0, 0), (0, 0), (0, 0), lambda *_: None, print, print, print
+    )
 
 
 @pytest.mark.parametrize(("change", "said", "bad"), [(1, "+1", False), (-2, f"{MINUS}2", True)])

@@ -21,7 +21,7 @@ def train(kit: Kit, cars: int = 4, largest: float = 2, hour: int = 3) -> Rolling
 
 def drawn(train: RollingStock, surface: Surface, shake: float = 0) -> bytes:
     surface.fill(EMPTY)
-    train.draw(surface, shake)
+    train.draw(surface, lambda _: shake)
     return pygame.image.tobytes(surface, "RGB")
 
 

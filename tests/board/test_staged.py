@@ -50,6 +50,7 @@ def staged(
         burst=lambda kind, x, y, _count: dust.append((kind, x, y)),
         brake=lambda _: None,
         rush=lambda _: None,
+        thump=lambda _: None,
     )
     score = stage(staging, group)
     for cue in score.cues:

@@ -82,6 +82,7 @@ def staged(state: State, *group: Event) -> Score:
         burst=lambda *_: None,
         brake=lambda _: None,
         rush=lambda _: None,
+        thump=lambda _: None,
     )
     return stage(staging, group)
 

@@ -129,6 +129,7 @@ def _group(eyes: Eyes, group: Group, shape: TrainShape, before_train: Foreground
         burst=lambda *_: None,
         brake=lambda _: None,
         rush=lambda _: None,
+        thump=lambda _: None,
     )
     score = stage(staging, known)
     shown = [*map(_motion, score.motions), *map(_picture, score.passing)]

@@ -111,6 +111,7 @@ def played(state: State, *group: Event, reaching: str = "") -> Played:
         burst=lambda kind, *_: cues.append(kind),
         brake=lambda _: cues.append("brake"),
         rush=lambda _: cues.append("rush"),
+        thump=lambda car: cues.append(f"thump {car}"),
         reaching=reaching,
     )
     score = stage(staging, group)

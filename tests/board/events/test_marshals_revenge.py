@@ -7,7 +7,7 @@ from game.board.poses import AFRAID, ANGRY, HIT, SHAKE
 from game.board.staged.events.marshals_revenge import DROPS, HOPS, PUSHES
 from game.board.staging import MINUS
 from game.engine.events import LootDropped
-from tests.board.events.played import PLATE, Played, alone, played, position, space
+from tests.board.events.played import PLATE, Played, alone, cued, played, position, space
 
 ABOVE = {"belle": "1.roof", "tuco": "1.roof", "doc": "2.roof"}
 
@@ -25,6 +25,10 @@ def test_he_is_angry_and_shakes_the_roof() -> None:
 
 def test_he_pushes_three_times_with_a_thud() -> None:
     assert list(PUSHES) == pytest.approx(shaken().heard("roof_thump"))
+
+
+def test_each_push_lets_his_car_jump() -> None:
+    assert ["thump 1"] * 3 == [cue for cue in cued(shaken()) if cue.startswith("thump")]
 
 
 def test_each_push_throws_them_higher() -> None:

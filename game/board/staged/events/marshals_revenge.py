@@ -74,10 +74,12 @@ def _hopping(start: Pose, _end: Pose, t: float) -> Pose:
 
 
 def _thump(staging: Staging, marshal: Pose, when: float) -> None:
-    """One push: lines over the roof, dust on it, a thud."""
+    """One push: the car jumps, lines over the roof, dust on it, a thud."""
     train = staging.train
     staging.sound("roof_thump", when)
     staging.kick(when)
+    car = staging.state.train.car[staging.before.spaces[MARSHAL]]
+    staging.cue(lambda: staging.thump(car), when)
     for side in (-58, 58):
         at = Pose(marshal.x + side * train.scale, train.y(FEET[True] + 2), scale=0.9 * train.scale)
         staging.show("shake_lines", _fading(at), LINES, when, rest=0.2, layer=Layer.BEFORE)

@@ -53,7 +53,7 @@ def see_roof(staging: Staging, closer: float, into: float, until: float) -> None
     """The camera comes to the roof of the Marshal's car, and keeps all in sight who are on it."""
     train, marshal = staging.train, staging.before.actors[MARSHAL]
     keeps = [staging.before.actors[name] for name in (MARSHAL, *struck_above(staging))]
-    focus = (marshal.x, train.y(FEET[True] + 20))
+    focus = (marshal.x, train.y(FEET[True] - 24))  # high enough for two rows of chips under the plate
     staging.camera(focus, closer, into=into, hold=until - into, keeps=tuple((pose.x, pose.y - 40) for pose in keeps))
 
 
