@@ -39,7 +39,7 @@ AT_FIRST = 150  # choices that are followed before the title is first shown: a g
 EDGE = 20  # units from the window's right edge to what stands at the foot
 RIDERS = ("belle", "tuco", "django", "doc")
 GREETER, GREETER_FEET, GREETS = "meeple_conductor_wave", (80, 130), 1.08
-SHOWN_AT = {"belle": (2, True), "tuco": (3, True), "django": (1, True), "doc": (1, False)}
+SHOWN_AT = {"belle": (2, True), "tuco": (2, False), "django": (1, True), "doc": (1, False)}
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+import pygame
+from pygame.event import Event
+
 from game.scenes.how_to_play.scene import HowToPlayScene
 
 if TYPE_CHECKING:
@@ -20,8 +23,8 @@ def shown(tour: "Tour") -> Iterator[str]:
         program.show_rules(entry)
         robot.step(2)
         yield f"rules-{_shown(tour).page.key}"
-    _shown(tour).search(SOUGHT)
-    robot.step(2)
+    robot.press(ord(SOUGHT[0]), SOUGHT[0])  # any letter begins a search
+    robot.step(2, Event(pygame.TEXTINPUT, text=SOUGHT))
     yield "rules-search"
 
 
