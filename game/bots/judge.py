@@ -1,15 +1,11 @@
 """How likely each player wins, at the end of a round: fitted to the ends of many games (build/fit_bots.py)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import exp
-from typing import NamedTuple
 
 from game.bots.insights import insights
 from game.bots.values import loot_value
 from game.engine.contents import BULLETS, ROUNDS
-from game.engine.rule import Rule
-from game.engine.rules import Rules
 from game.engine.state import Bandit, State
 
 # For each of the first four rounds, what each of the FEATURES is worth.
@@ -35,32 +31,17 @@ def chance(state: State, seat: int) -> float:
     if state.result is not None:
         return _settled(state, seat)
     number = min(state.round_number, ROUNDS - 1) - 1
-    weights, (people, eliminators, namers) = WEIGHTS[number], _concerned(state.rules)
-    out = {name for rule in eliminators for name in rule.eliminated(state)}
+    weights, rules = WEIGHTS[number], state.rules
+    out = {name for rule in rules.eliminators for name in rule.eliminated(state)}
     scores = {}
-    for other, values in features(state, people).items():
+    for other, values in features(state, rules.people).items():
         score = sum([weight * value for weight, value in zip(weights, values, strict=True)])
         scores[other] = score - OUT[number] if out and out.issuperset(state.players[other].bandits) else score
     top = max(scores.values())
     powers = {other: exp(score - top) for other, score in scores.items()}
     share = powers[seat] / sum(powers.values())
-    named = [seats for rule in namers if (seats := rule.winners(state)) is not None]
+    named = [seats for rule in rules.namers if (seats := rule.winners(state)) is not None]
     return share * AGAINST[number] if named else share
-
-
-class _Concerned(NamedTuple):
-    """Who can win by wealth, seat by seat, and which rules in play know other ways."""
-
-    people: tuple[int, ...]
-    eliminators: tuple[Rule, ...]
-    namers: tuple[Rule, ...]
-
-
-@lru_cache(64)
-def _concerned(rules: Rules) -> _Concerned:
-    eliminators = [rule for rule in rules.in_play if type(rule).eliminated is not Rule.eliminated]
-    namers = [rule for rule in rules.in_play if type(rule).winners is not Rule.winners]
-    return _Concerned(rules.people, tuple(eliminators), tuple(namers))
 
 
 def features(state: State, people: Sequence[int]) -> dict[int, list[float]]:

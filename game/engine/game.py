@@ -134,18 +134,16 @@ def _told(table: Table) -> list[Group]:
     return [tuple(group) for group in table.groups or () if group]
 
 
-def _offered(state: State, option: Option) -> bool:
-    """Whether an option is on offer: mostly it is one of the very objects, which is found sooner than an equal one."""
-    for offered in state.offered:
-        if offered is option:
-            return True
-    return option in state.offered
-
-
 def _carry_out(table: Table, option: Option) -> None:
     state = table.state
-    if state.asking is None or not _offered(state, option):
-        offered = ", ".join(choice.words(state) for choice in state.offered) or "nothing"
-        raise IllegalOption(f"{option} is not on offer; there is: {offered}")
-    take(table, state.asking, option)
+    for offered in state.offered:  # mostly it is one of the very objects, which is found sooner than an equal one
+        if offered is option:
+            break
+    else:
+        if option not in state.offered:
+            words = ", ".join(choice.words(state) for choice in state.offered) or "nothing"
+            raise IllegalOption(f"{option} is not on offer; there is: {words}")
+    asking = state.asking
+    assert asking is not None
+    take(table, asking, option)
     advance(table)

@@ -13,13 +13,16 @@ from game.engine.contents import (
     MOVE,
     NEUTRAL_BULLETS,
     STATIONS,
+    THE_STRONGBOX,
     TURNS,
     Card,
+    Loot,
     round_cards,
 )
 from game.engine.events import Event
 from game.engine.option import Option
 from game.engine.phases.meeting import Meeting
+from game.engine.phases.scheming import play
 from game.engine.phases.stealing import PutBack
 from game.engine.rule import RoundEvent, Rule
 from game.engine.state import Setup, State
@@ -61,7 +64,7 @@ class Rules:
 
     def __init__(self, setup: Setup) -> None:
         self.in_play = _in_play(setup)
-        self.setup = replace(_seated(setup), seed=0)  # everybody may look at the rules, nobody at the seed
+        self.setup = replace(self.seated(setup), seed=0)  # everybody may look at the rules, nobody at the seed
         self.events = {rule.key: rule for rule in self.in_play if isinstance(rule, RoundEvent)}
         self.meeting = Meeting()
         self._look_up_hooks()
@@ -86,6 +89,10 @@ class Rules:
         self.paymasters = self._with("extra_money")
         self.concealers = self._with("conceal")
         self.between = self._with("between_rounds")
+        self.starters = self._with("set_up")
+        self.bankers = self._with("shots_at_rivals")
+        self.eliminators = self._with("eliminated")
+        self.namers = self._with("winners")
 
     def _open_the_box(self) -> None:
         """What the rules in play bring with them, beside the usual."""
@@ -100,13 +107,28 @@ class Rules:
         self.neutral_bullets = NEUTRAL_BULLETS + sum(rule.neutral_bullets for rule in rules)
         self.values = {kind: value for rule in rules for kind, value in rule.values().items()}
         self.prizes = tuple(kind for rule in rules for kind in rule.prizes)
+        self.with_purse = tuple(name for name in setup.seats if all(rule.starting_purse(name) for rule in rules))
+        self.locomotive_loot: tuple[Loot, ...] = (THE_STRONGBOX,)
+        for rule in rules:
+            self.locomotive_loot = rule.locomotive_loot(self.locomotive_loot)
         self.decks = tuple(
             tuple(Card(bandit, action) for bandit in bandits for action in self._deck(bandit))
             for bandits in setup.players
         )
         self.people = tuple(seat for seat, bandits in enumerate(setup.players) if self._led_by_a_person(bandits))
         self.with_discards = frozenset(self.people if any(rule.uses_discards() for rule in rules) else ())
-        self.carrying_out = {card: (self._resolution(card), PutBack(card)) for deck in self.decks for card in deck}
+        self.carrying_out = {
+            card: (self._resolution(card), PutBack(card, seat, seat in self.with_discards))
+            for seat, deck in enumerate(self.decks)
+            for card in deck
+        }
+        self.plays = {card: play(card) for deck in self.decks for card in deck}
+
+    def seated(self, setup: Setup) -> Setup:
+        """The set-up with everybody where the rules in play seat him."""
+        for rule in self.in_play:
+            setup = rule.seated(setup)
+        return setup
 
     def instead(self, state: State, step: Step) -> tuple[Step, ...]:
         """What the rules in play put in the place of a step, one after the other."""
@@ -173,10 +195,9 @@ def rules_for(setup: Setup) -> Rules:
 
     Raises CannotBePlayed when the wishes do not go together.
     """
-    reason = refusal(setup)
-    if reason is not None:
-        raise CannotBePlayed(reason)
-    return _looked_up(replace(_seated(setup), seed=0))
+    rules = _looked_up(replace(setup, seed=0))
+    seated = rules.seated(setup)
+    return rules if seated is setup else _looked_up(replace(seated, seed=0))
 
 
 def seated(setup: Setup) -> Setup:
@@ -208,13 +229,13 @@ def _in_play(setup: Setup) -> tuple[Rule, ...]:
     return tuple(rule for rule in wanted if rule.key not in superseded)
 
 
-def _seated(setup: Setup) -> Setup:
-    for rule in _in_play(setup):
-        setup = rule.seated(setup)
-    return setup
-
-
 @lru_cache(KEPT)
 def _looked_up(setup: Setup) -> Rules:
-    """The rules of a set-up, which many games may share: they never change."""
+    """The rules of a set-up, which many games may share: they never change.
+
+    Raises CannotBePlayed when the wishes do not go together.
+    """
+    reason = refusal(setup)
+    if reason is not None:
+        raise CannotBePlayed(reason)
     return Rules(setup)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum, auto
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine import dice
@@ -56,6 +57,12 @@ class Played(NamedTuple):
 
     card: Card
     hidden: bool
+
+
+@cache
+def played(card: Card, hidden: bool) -> Played:
+    """A card on the common pile, made once."""
+    return Played(card, hidden)
 
 
 class Sealed(NamedTuple):

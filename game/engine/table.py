@@ -1,5 +1,7 @@
 """A game in motion: carries out what stands on the agenda and tells what happens."""
 
+from collections.abc import Container
+
 from game.engine.contents import BULLET, NEUTRAL, Card
 from game.engine.events import BanditMoved, BulletReceived, BulletsSpared, Event, MarshalMoved
 from game.engine.option import Option
@@ -7,18 +9,30 @@ from game.engine.state import State
 from game.engine.step import Decision, Step
 
 
+class Everything:
+    """All kinds of events."""
+
+    def __contains__(self, kind: object) -> bool:
+        return True
+
+
+EVERYTHING = Everything()
+
+
 class Table:
     """A state while it changes. `groups` collects the events, those that happen together in one list.
 
-    With `groups` None nobody records: an event is then built only when a rule in play reacts to its kind.
+    With `groups` None nobody records: an event is then built only when a rule in play reacts to its kind. `heard` are
+    the kinds that have to be told. What happens most often asks it, and calls `do` itself where nobody listens: search
+    lives on that.
     """
 
-    __slots__ = ("groups", "state", "watched")
+    __slots__ = ("groups", "heard", "state")
 
     def __init__(self, state: State, groups: list[list[Event]] | None) -> None:
         self.state = state
         self.groups = groups
-        self.watched = state.rules.watched
+        self.heard: Container[type[Event]] = state.rules.watched if groups is None else EVERYTHING
 
     def begin(self) -> None:
         """What is told from now on happens after what was told before."""
@@ -28,22 +42,20 @@ class Table:
     def tell(self, kind: type[Event], *facts: object) -> None:
         """Something happens, after what was told before."""
         kind.do(self.state, *facts)
-        if self.groups is not None:
-            self.groups.append([])
-            self._build(kind(*facts))
-        elif kind in self.watched:
+        if kind in self.heard:
+            self.begin()
             self._build(kind(*facts))
 
     def also(self, kind: type[Event], *facts: object) -> None:
         """Something happens together with what was told last."""
         kind.do(self.state, *facts)
-        if self.groups is not None or kind in self.watched:
+        if kind in self.heard:
             self._build(kind(*facts))
 
     def _build(self, event: Event) -> None:
         if self.groups is not None:
             self.groups[-1].append(event)
-        for rule in self.watched.get(type(event), ()):
+        for rule in self.state.rules.watched.get(type(event), ()):
             rule.react(self, event)
 
     def then(self, *steps: Step) -> None:
@@ -58,7 +70,10 @@ class Table:
         start = self.state.bandits[bandit].space
         if not together:
             self.begin()
-        self.also(BanditMoved, bandit, start, end, cause)
+        if BanditMoved in self.heard:
+            self.also(BanditMoved, bandit, start, end, cause)
+        else:
+            BanditMoved.do(self.state, bandit, start, end, cause)
         if end == self.state.marshal:
             self.state.agenda.append(self.state.rules.meeting)
 
@@ -66,7 +81,7 @@ class Table:
         """The Marshal changes his car, and meets those inside."""
         state = self.state
         self.tell(MarshalMoved, state.marshal, end, cause)
-        if any(bandit.space == end for bandit in state.bandits.values()):
+        if state.at(end):
             state.agenda.append(state.rules.meeting)
 
     def hit(self, bandit: str, owner: str) -> None:

@@ -5,7 +5,7 @@ from typing import Self
 
 from game.engine.contents import HIDDEN_CARD, Card, face_down
 from game.engine.events.event import Event
-from game.engine.state import Played, State
+from game.engine.state import State, played
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class CardPlayed(Event):
     @staticmethod
     def do(state: State, seat: int, card: Card, hidden: bool, covering: bool = False) -> None:
         _take(state.players[seat].hand, card)
-        state.pile.append(Played(card, hidden))
+        state.pile.append(played(card, hidden))
 
     def seen_by(self, seat: int | None, state: State) -> Self:
         return self if seat == self.seat or not self.hidden else replace(self, card=face_down(self.card))
@@ -138,7 +138,7 @@ class CardRevealed(Event):
     @staticmethod
     def do(state: State, index: int, card: Card) -> None:
         if state.pile[index].hidden:
-            state.pile[index] = Played(card, False)
+            state.pile[index] = played(card, False)
         state.resolved = index + 1
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from game.engine.contents import BULLET, DRAW, SPEEDING_UP, SWITCHING, TUNNEL, Card
+from game.engine.contents import DRAW, SPEEDING_UP, SWITCHING, TUNNEL, Card
 from game.engine.events import CardPlayed, CardsDrawn, HandReturned, PhaseBegan, TurnBegan
 from game.engine.option import Option
 from game.engine.state import SCHEMING, State
@@ -42,17 +42,6 @@ def play(card: Card, hidden: bool = False) -> Play:
     return Play(card, hidden)
 
 
-class _Plays(dict[Card, Play]):
-    """The options to play cards face up, each made once."""
-
-    def __missing__(self, card: Card) -> Play:
-        self[card] = found = play(card)
-        return found
-
-
-FACE_UP: Final = _Plays()
-
-
 def card_words(state: State, card: Card) -> str:
     """A card of a hand in notation; where a player leads two bandits, it says whose card it is."""
     return f"{card.action} {card.bandit}" if len(state.leader(card.bandit).bandits) > 1 else card.action
@@ -76,9 +65,10 @@ class Plan(Decision):
         return self.player
 
     def options(self, state: State) -> Sequence[Option]:
-        """A card of each kind in hand; drawing while the deck holds a card, or with no action card at all."""
+        """A card of each kind in hand, no bullets; drawing while the deck holds a card, or with nothing to play."""
         player = state.players[self.player]
-        found: list[Option] = [FACE_UP[card] for card in dict.fromkeys(player.hand) if card.action != BULLET]
+        plays = state.rules.plays
+        found: list[Option] = [plays[card] for card in dict.fromkeys(player.hand) if card in plays]
         if player.deck or not found:
             found.append(DRAW_CARDS)
         return found
@@ -90,7 +80,10 @@ class Plan(Decision):
             hidden = option.hidden or self.kind == TUNNEL
             if hidden and any(rule.lays_open(state, option.card) for rule in state.rules.uncoverers):
                 hidden = False
-            table.tell(CardPlayed, self.player, option.card, hidden)
+            if CardPlayed in table.heard:
+                table.tell(CardPlayed, self.player, option.card, hidden)
+            else:
+                CardPlayed.do(state, self.player, option.card, hidden)
         else:
             table.then(DrawThree(self.player))
 
@@ -102,7 +95,12 @@ class DrawThree(Step):
     player: int
 
     def run(self, table: Table) -> None:
-        table.tell(CardsDrawn, self.player, tuple(table.state.players[self.player].deck[-DRAW:]), "draw")
+        state = table.state
+        cards = tuple(state.players[self.player].deck[-DRAW:])
+        if CardsDrawn in table.heard:
+            table.tell(CardsDrawn, self.player, cards, "draw")
+        else:
+            CardsDrawn.do(state, self.player, cards, "draw")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +110,10 @@ class BeginTurn(Step):
     turn: int
 
     def run(self, table: Table) -> None:
-        table.tell(TurnBegan, self.turn)
+        if TurnBegan in table.heard:
+            table.tell(TurnBegan, self.turn)
+        else:
+            TurnBegan.do(table.state, self.turn)
 
 
 class Scheming(Step):

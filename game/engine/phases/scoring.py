@@ -22,13 +22,13 @@ class Scoring(Step):
 def result(state: State) -> Result:
     """Who has how much, and who wins; the state's purse values must all be known."""
     rules = state.rules
-    named_out = {name for rule in rules.in_play for name in rule.eliminated(state)}
+    named_out = {name for rule in rules.eliminators for name in rule.eliminated(state)}
     out = tuple(name for name in state.bandits if name in named_out)
     people = [state.players[seat] for seat in rules.people]
     best_shots = max(_shots(state, player) for player in people)
     gunslingers = tuple(player.seat for player in people if _shots(state, player) == best_shots)
     scores = tuple(_total(state, player, out, player.seat in gunslingers) for player in state.players)
-    named = next((seats for rule in rules.in_play if (seats := rule.winners(state)) is not None), None)
+    named = next((seats for rule in rules.namers if (seats := rule.winners(state)) is not None), None)
     if named is None:
         rivals = [player for player in people if set(player.bandits) - set(out)]
         named, reason = _richest(state, rivals, scores)
@@ -70,7 +70,7 @@ def _shots(state: State, player: Player) -> int:
     total = 0
     for name in player.bandits:
         shots = BULLETS - state.bandits[name].bullets
-        for rule in state.rules.in_play:
+        for rule in state.rules.bankers:
             shots = rule.shots_at_rivals(state, name, shots)
         total += shots
     return total

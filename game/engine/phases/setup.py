@@ -7,7 +7,6 @@ from game.engine.contents import (
     PURSES,
     ROUNDS,
     THE_JEWEL,
-    THE_STRONGBOX,
     Loot,
 )
 from game.engine.phases.round_start import round_steps
@@ -40,7 +39,7 @@ def dealt(setup: Setup, cars: int | None = None) -> State:
     for bandit in state.bandits.values():
         bandit.space = state.train.insides[state.train.caboose]
     table = Table(state, None)
-    for rule in rules.in_play:
+    for rule in rules.starters:
         rule.set_up(table)
     return state
 
@@ -77,11 +76,10 @@ def _lay_out_loot(state: State) -> None:
     """
     rules = state.rules
     number = 0
-    for bandit in state.bandits.values():
-        if all(rule.starting_purse(bandit.name) for rule in rules.in_play):
-            bandit.loot = (Loot(PURSE, number),)
-            state.purse_known[number] = (1 << len(state.players)) - 1
-            number += 1
+    for name in rules.with_purse:
+        state.bandits[name].loot = (Loot(PURSE, number),)
+        state.purse_known[number] = (1 << len(state.players)) - 1
+        number += 1
     rest = list(PURSES[number:])
     state.draws += 1
     dice.shuffle(rest, dice.draw(state.seed, state.draws))
@@ -91,10 +89,7 @@ def _lay_out_loot(state: State) -> None:
         purses = tuple(Loot(PURSE, number + index) for index in range(printed.purses))
         number += printed.purses
         state.floor[space] = purses + (THE_JEWEL,) * printed.jewels
-    loot: tuple[Loot, ...] = (THE_STRONGBOX,)
-    for rule in rules.in_play:
-        loot = rule.locomotive_loot(loot)
-    state.floor[state.marshal] = loot
+    state.floor[state.marshal] = rules.locomotive_loot
 
 
 def _stack_round_cards(state: State) -> None:

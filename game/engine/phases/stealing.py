@@ -30,18 +30,19 @@ class TurnUp(Step):
         if index == len(state.pile):
             return
         card = state.pile[index].card
-        table.tell(CardRevealed, index, card)
+        if CardRevealed in table.heard:
+            table.tell(CardRevealed, index, card)
+        else:
+            CardRevealed.do(state, index, card)
         state.decisions += 1
         rules = state.rules
+        resolution, put_back = rules.carrying_out[card]
         if (rules.duds or rules.cancellers) and _is_ignored(table, card):
-            table.then(PutBack(card), self)
+            table.then(put_back, self)
+        elif rules.replaced.any:
+            table.then(resolution, put_back, self)
         else:
-            resolution, put_back = rules.carrying_out[card]
-            if rules.replaced.any:
-                state.agenda.append(self)
-                table.then(resolution, put_back)
-            else:
-                state.agenda += (self, put_back, resolution)
+            state.agenda += (self, put_back, resolution)
 
 
 def _is_ignored(table: Table, card: Card) -> bool:
@@ -55,14 +56,17 @@ def _is_ignored(table: Table, card: Card) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PutBack(Step):
-    """A card goes back to its owner's deck, effect or not."""
+    """A card goes back to its owner's deck, or to his discards, effect or not."""
 
     card: Card
+    seat: int
+    to_discards: bool
 
     def run(self, table: Table) -> None:
-        state = table.state
-        seat = state.bandits[self.card.bandit].player
-        table.tell(CardReturned, seat, self.card, seat in state.rules.with_discards)
+        if CardReturned in table.heard:
+            table.tell(CardReturned, self.seat, self.card, self.to_discards)
+        else:
+            CardReturned.do(table.state, self.seat, self.card, self.to_discards)
 
 
 TURN_UP = TurnUp()
