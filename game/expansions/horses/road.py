@@ -152,7 +152,7 @@ class Road(Foreground):
         self.coach.draw_reins(surface, stands)
         drawing.lay([self._carried(stands, one) for one in drawing.loot])
         drawing.frames()
-        for name in roof:
+        for name in sorted(roof):
             pieces.draw_shadow(surface, drawing.resting[name])
             self._draw_ring(surface, pieces, drawing, name)
         self._draw_people(surface, pieces, drawing, roof)
