@@ -18,6 +18,7 @@ from game.engine.expansions.horses.stagecoach import COACH, coach_inside, coach_
 from game.engine.game import Setup, new_game
 from game.engine.state import State
 from game.expansions.book import foreground
+from tests.board.told_score import Cued
 
 SCALE, LEFT, RAIL, FOOT = 0.75, 100.0, 381.0, 560.0
 GROUND = FOOT - 11
@@ -64,8 +65,9 @@ def laid_out(state: State, before: Foreground | None = None) -> Layout:
     return layout(state, shape(state), before or road(state))
 
 
-def staged(state: State, *group: Event) -> Score:
-    """The score of events on a position, which they change."""
+def staged(state: State, *group: Event, cued: Cued | None = None) -> Score:
+    """The score of events on a position, which they change; `cued` gets what its cues bring about."""
+    cued = cued or Cued()
     front = road(state)
     before = laid_out(state, front)
     for event in group:
@@ -79,10 +81,10 @@ def staged(state: State, *group: Event) -> Score:
         middle=(640, 300),
         bar=(330, 28),
         aside=(120, 84),
-        burst=lambda *_: None,
-        brake=lambda _: None,
-        rush=lambda _: None,
-        thump=lambda _: None,
+        burst=cued.burst,
+        brake=cued.brake,
+        rush=cued.rush,
+        thump=cued.thump,
     )
     return stage(staging, group)
 

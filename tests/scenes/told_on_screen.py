@@ -1,6 +1,6 @@
 """A whole game as the screen tells it: questions, forecasts, sentences, sounds, motions, what the plates say."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import fields
 
 from game.board.foreground import Foreground
@@ -8,7 +8,6 @@ from game.board.layout import layout
 from game.board.stage import Stage
 from game.board.staged.group import stage
 from game.board.staging import Staging
-from game.board.timeline import Acting, Motion, Passing
 from game.board.train_shape import TrainShape
 from game.draw.art import Art
 from game.draw.kit import Kit
@@ -29,6 +28,7 @@ from game.session import Seat, Session
 from game.table import contents, told_together
 from game.table.people import face
 from game.table.playing import PAUSES
+from tests.board import told_score
 from tests.engine.games import any_option
 from tests.scenes.desktop import NAMES, STRICT
 
@@ -116,7 +116,7 @@ def _group(eyes: Eyes, group: Group, shape: TrainShape, before_train: Foreground
     known = eyes.follow(group)
     said = told_together.sentences(STRICT, eyes.state, known)
     yield f"[{', '.join(dict.fromkeys(map(_kind, known)))}] " + " / ".join(f"{one.who}: {one.words}" for one in said)
-    bandits = list(eyes.state.bandits)
+    bandits, cued = list(eyes.state.bandits), told_score.Cued()
     staging = Staging(
         before=before,
         after=layout(eyes.state, shape, before_train),
@@ -126,48 +126,20 @@ def _group(eyes: Eyes, group: Group, shape: TrainShape, before_train: Foreground
         middle=(640, 300),
         bar=(330, 28),
         aside=(120, 84),
-        burst=lambda *_: None,
-        brake=lambda _: None,
-        rush=lambda _: None,
-        thump=lambda _: None,
+        burst=cued.burst,
+        brake=cued.brake,
+        rush=cued.rush,
+        thump=cued.thump,
     )
     score = stage(staging, known)
-    shown = [*map(_motion, score.motions), *map(_picture, score.passing)]
     pause = max((PAUSES.get(type(event), 0.0) for event in known), default=0.0)
-    if score.sounds:
-        yield "    heard: " + ", ".join(f"{one.name}@{one.delay:.2f}" for one in score.sounds)
-    if score.acting:
-        yield "    acts: " + ", ".join(_acted(score.acting))
-    if score.chips:
-        yield "    chips: " + ", ".join(f"{one.actor} {one.piece} {one.words}@{one.delay:.2f}" for one in score.chips)
-    if shown or pause or score.seconds:
-        yield f"    {', '.join(shown)} | {score.seconds:.2f} s, then {pause:.2f} s".replace("     |", "    |")
+    yield from (f"    {line}" for line in told_score.told(score, cued))
+    if pause or score.seconds:
+        yield f"    | {score.seconds:.2f} s, then {pause:.2f} s"
 
 
 def _kind(event: object) -> str:
     return type(event).__name__
-
-
-def _motion(one: Motion) -> str:
-    """Who, in which gait, how long, from when on; and whether he ends elsewhere."""
-    gait = one.gait.__qualname__.split(".")[0]
-    way = f"({one.start.x:.0f} {one.start.y:.0f})-({one.end.x:.0f} {one.end.y:.0f})"
-    return f"{one.actor} {gait} {way} {one.seconds:.2f}@{one.delay:.2f}"
-
-
-def _acted(acting: Sequence[Acting]) -> Iterator[str]:
-    """Who shows which picture of himself, for how long, from when on; steps only as one."""
-    for one in acting:
-        if not one.step:
-            yield f"{one.actor} {one.pose or 'stands'} {one.seconds:.2f}@{one.delay:.2f}"
-    for who in dict.fromkeys(one.actor for one in acting if one.step):
-        steps = [one for one in acting if one.step and one.actor == who]
-        yield f"{who} {len(steps)} steps from {steps[0].pose}@{steps[0].delay:.2f}"
-
-
-def _picture(one: Passing) -> str:
-    start, end = one.pose(0.0), one.pose(1.0)
-    return f"{one.piece} ({start.x:.0f} {start.y:.0f})-({end.x:.0f} {end.y:.0f}) {one.seconds:.2f}@{one.delay:.2f}"
 
 
 def _facts(session: Session, state: State) -> Facts:

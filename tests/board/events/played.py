@@ -13,6 +13,7 @@ from game.engine.contents import RoundCard
 from game.engine.events import Event, EventBegan
 from game.engine.game import Setup, new_game
 from game.engine.state import EVENT, State
+from tests.board.told_score import Cued
 
 WIDE = 1280
 SEATS = ("belle", "tuco", "doc", "cheyenne", "django", "ghost")
@@ -51,7 +52,7 @@ class Played:
 
     score: Score
     staging: Staging
-    cues: list[str]
+    cued: Cued
 
     def motion(self, name: str) -> Motion:
         """How somebody moves; only once."""
@@ -98,7 +99,7 @@ def played(state: State, *group: Event, reaching: str = "") -> Played:
     before = layout(state, train)
     for event in group:
         event.apply(state)
-    cues: list[str] = []
+    cued = Cued()
     staging = Staging(
         before=before,
         after=layout(state, train),
@@ -108,14 +109,14 @@ def played(state: State, *group: Event, reaching: str = "") -> Played:
         middle=(WIDE / 2, 300),
         bar=(330, 28),
         aside=(120, 84),
-        burst=lambda kind, *_: cues.append(kind),
-        brake=lambda _: cues.append("brake"),
-        rush=lambda _: cues.append("rush"),
-        thump=lambda car: cues.append(f"thump {car}"),
+        burst=cued.burst,
+        brake=cued.brake,
+        rush=cued.rush,
+        thump=cued.thump,
         reaching=reaching,
     )
     score = stage(staging, group)
-    return Played(score, staging, cues)
+    return Played(score, staging, cued)
 
 
 def alone(state: State) -> Played:
@@ -125,9 +126,7 @@ def alone(state: State) -> Played:
 
 def cued(found: Played) -> list[str]:
     """What all its cues do."""
-    for cue in sorted(found.score.cues, key=lambda cue: cue.delay):
-        cue.act()
-    return found.cues
+    return [did.split("@")[0] for did in found.cued.of(found.score.cues)]
 
 
 __all__ = ["PLATE", "WIDE", "Played", "Score", "Sounding", "alone", "cued", "played", "position", "shape", "space"]

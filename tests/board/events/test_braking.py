@@ -3,7 +3,7 @@
 import pytest
 
 from game.board.poses import AFRAID, WALK
-from game.board.staged.events.braking import BITES, FLYING, SLIDES, SLIDES_AT, SPARK
+from game.board.staged.events.braking import BITES, FLYING, SHAKES, SLIDES, SLIDES_AT, SPARK
 from game.board.timeline import Layer
 from game.engine.events import BanditMoved
 from tests.board.events.played import PLATE, Played, alone, cued, played, position
@@ -72,7 +72,7 @@ def test_they_fly_to_the_front_and_are_gone() -> None:
 
 
 def test_the_train_is_shaken() -> None:
-    assert "brake" in cued(braked())
+    assert f"brake {SHAKES:.2f}" in cued(braked())
 
 
 def test_it_squeals_at_once() -> None:
