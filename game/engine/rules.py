@@ -17,6 +17,7 @@ from game.engine.contents import (
     TURNS,
     Card,
     Loot,
+    card,
     round_cards,
 )
 from game.engine.events import Event
@@ -112,7 +113,7 @@ class Rules:
         for rule in rules:
             self.locomotive_loot = rule.locomotive_loot(self.locomotive_loot)
         self.decks = tuple(
-            tuple(Card(bandit, action) for bandit in bandits for action in self._deck(bandit))
+            tuple(card(bandit, action) for bandit in bandits for action in self._deck(bandit))
             for bandits in setup.players
         )
         self.people = tuple(seat for seat, bandits in enumerate(setup.players) if self._led_by_a_person(bandits))
@@ -167,7 +168,7 @@ class Rules:
 
     def keeps_bullets(self, bandit: str) -> bool:
         """Whether bullets lie in front of the bandit instead of going into his deck."""
-        return any(rule.keeps_bullets(bandit) for rule in self.receivers)
+        return bool(self.receivers) and any(rule.keeps_bullets(bandit) for rule in self.receivers)
 
     def _with(self, hook: str) -> tuple[Rule, ...]:
         """The rules in play that have a hook of their own, in order."""

@@ -243,8 +243,10 @@ class State:
     def bandit_order(self) -> list[Bandit]:
         """The bandits clockwise from the first player's first bandit."""
         bandits = list(self.bandits.values())
-        start = min(index for index, bandit in enumerate(bandits) if bandit.player == self.first)
-        return bandits[start:] + bandits[:start]
+        for start, bandit in enumerate(bandits):
+            if bandit.player == self.first:
+                return bandits[start:] + bandits[:start]
+        return bandits
 
     def random(self, below: int) -> int:
         """A drawn number from 0 to `below` - 1."""

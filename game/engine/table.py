@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 
-from game.engine.contents import BULLET, NEUTRAL, Card
+from game.engine.contents import BULLET, NEUTRAL, card
 from game.engine.events import BanditMoved, BulletReceived, BulletsSpared, Event, MarshalMoved
 from game.engine.option import Option
 from game.engine.state import State
@@ -87,7 +87,7 @@ class Table:
     def hit(self, bandit: str, owner: str) -> None:
         """A bandit receives a bullet, together with what was told last: on top of his deck, or as a rule says."""
         in_front = self.state.rules.keeps_bullets(bandit)
-        self.also(BulletReceived, bandit, owner, None if in_front else Card(owner, BULLET))
+        self.also(BulletReceived, bandit, owner, None if in_front else card(owner, BULLET))
 
     def hit_all(self, bandits: list[str]) -> None:
         """A group receives a neutral bullet each, or nobody does if they do not suffice (rulings: Bullets)."""

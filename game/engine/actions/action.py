@@ -25,7 +25,8 @@ class Action(Decision):
         raise NotImplementedError
 
     def lapse(self, table: Table) -> None:
-        table.tell(NothingHappened, self.bandit, self.name, self.idle_reason(table.state))
+        if NothingHappened in table.heard:  # it changes nothing
+            table.tell(NothingHappened, self.bandit, self.name, self.idle_reason(table.state))
 
 
 def targets_of(state: State, attacker: str, action: str, targets: list[str]) -> list[str]:

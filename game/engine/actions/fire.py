@@ -66,13 +66,14 @@ class Fire(Action):
 def in_sight(state: State, shooter: str) -> list[str]:
     """Whom a bandit sees: along each line of sight those in the nearest occupied space."""
     found: list[str] = []
-    bandits = state.bandits
     hiders = state.rules.hiders
-    for line in state.train.lines_of_sight[bandits[shooter].space]:
+    standing: dict[int, list[str]] = {}
+    for bandit in state.bandits.values():
+        standing.setdefault(bandit.space, []).append(bandit.name)
+    for line in state.train.lines_of_sight[state.bandits[shooter].space]:
         for space in line:
-            there = [bandit.name for bandit in bandits.values() if bandit.space == space]
-            if there:
-                found += there
+            if space in standing:
+                found += standing[space]
                 break
             if hiders and any(rule.blocks_sight(state, space) for rule in hiders):
                 break

@@ -12,6 +12,7 @@ from game.engine.option import Option
 from game.engine.state import State
 from game.engine.step import Barred
 from game.engine.table import Table
+from game.engine.train import Spaces
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,12 @@ def punch_at(victim: str, loot: str, space: int, purse: str = "") -> PunchAt:
     return PunchAt(victim, loot, space, purse)
 
 
+@cache
+def punches(victim: str, kinds: tuple[str, ...], landings: Spaces) -> tuple[PunchAt, ...]:
+    """The options at a victim who can lose these kinds of loot and land in these spaces, made once."""
+    return tuple(punch_at(victim, kind, space) for kind in kinds for space in landings)
+
+
 class Punch(Action):
     """A Punch card."""
 
@@ -48,11 +55,10 @@ class Punch(Action):
         victims = targets_of(state, self.bandit, PUNCH, beside(state, self.bandit))
         landings = state.train.landings[state.bandits[self.bandit].space]
         return [
-            punch_at(victim, kind, space)
+            option
             for victim in victims
             if victim in state.bandits  # for anybody else the rule that named him adds what can be done
-            for kind in kinds(state, victim)
-            for space in landings
+            for option in punches(victim, kinds(state, victim), landings)
         ]
 
     def choose(self, table: Table, option: Option) -> None:
@@ -84,9 +90,9 @@ def beside(state: State, puncher: str) -> list[str]:
     return [bandit.name for bandit in state.bandits.values() if bandit.space == space and bandit.name != puncher]
 
 
-def kinds(state: State, victim: str) -> Sequence[str]:
+def kinds(state: State, victim: str) -> tuple[str, ...]:
     """The kinds of loot that a victim can lose."""
-    return tuple(dict.fromkeys(loot.kind for loot in state.bandits[victim].loot)) or (NOTHING,)
+    return tuple(dict.fromkeys([loot.kind for loot in state.bandits[victim].loot])) or (NOTHING,)
 
 
 def drawn_loot(state: State, victim: str, kind: str) -> Loot:

@@ -38,7 +38,7 @@ class Robbery(Action):
 
     def options(self, state: State) -> Sequence[Option]:
         lying = state.floor[state.bandits[self.bandit].space]
-        return [rob(kind) for kind in dict.fromkeys(loot.kind for loot in lying)]
+        return [rob(kind) for kind in dict.fromkeys([loot.kind for loot in lying])]
 
     def choose(self, table: Table, option: Option) -> None:
         assert isinstance(option, Rob)

@@ -1,6 +1,7 @@
 """START OF A ROUND: every player shuffles his deck and draws his hand; then the round card is turned up."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from game.engine.events import CardsDrawn, DeckShuffled, RoundStarted
 from game.engine.phases.round_end import NextRound, TriggerEvent
@@ -10,6 +11,7 @@ from game.engine.step import Step
 from game.engine.table import Table
 
 
+@cache
 def round_steps() -> tuple[Step, ...]:
     """A whole round, from the deal to the passing of the first player's token."""
     return (
@@ -29,7 +31,7 @@ class DealHands(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
-        table.then(*(DealHand(player.seat, len(player.hand)) for player in table.state.player_order()))
+        table.then(*[deal_hand(player.seat, len(player.hand)) for player in table.state.player_order()])
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +46,24 @@ class DealHand(Step):
 
     def run(self, table: Table) -> None:
         state = table.state
-        deck = state.players[self.player].deck
-        table.tell(DeckShuffled, self.player, tuple(state.shuffled(deck)))
+        player = state.players[self.player]
+        mixed = tuple(state.shuffled(player.deck))
+        if DeckShuffled in table.heard:
+            table.tell(DeckShuffled, self.player, mixed)
+        else:
+            DeckShuffled.do(state, self.player, mixed)
         wanted = max(0, state.rules.hand_size(state, self.player) - self.kept)
-        deck = state.players[self.player].deck
-        drawn = tuple(deck[-wanted:]) if wanted else ()
-        table.tell(CardsDrawn, self.player, drawn, "round")
+        drawn = tuple(player.deck[-wanted:]) if wanted else ()
+        if CardsDrawn in table.heard:
+            table.tell(CardsDrawn, self.player, drawn, "round")
+        else:
+            CardsDrawn.do(state, self.player, drawn, "round")
+
+
+@cache
+def deal_hand(player: int, kept: int) -> DealHand:
+    """The step, made once."""
+    return DealHand(player, kept)
 
 
 class TurnUpRoundCard(Step):

@@ -68,7 +68,7 @@ class Plan(Decision):
         """A card of each kind in hand, no bullets; drawing while the deck holds a card, or with nothing to play."""
         player = state.players[self.player]
         plays = state.rules.plays
-        found: list[Option] = [plays[card] for card in dict.fromkeys(player.hand) if card in plays]
+        found: list[Option] = list({card: plays[card] for card in player.hand if card in plays}.values())
         if player.deck or not found:
             found.append(DRAW_CARDS)
         return found
@@ -85,7 +85,7 @@ class Plan(Decision):
             else:
                 CardPlayed.do(state, self.player, option.card, hidden)
         else:
-            table.then(DrawThree(self.player))
+            table.then(draw_three(self.player))
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +101,12 @@ class DrawThree(Step):
             table.tell(CardsDrawn, self.player, cards, "draw")
         else:
             CardsDrawn.do(state, self.player, cards, "draw")
+
+
+@cache
+def draw_three(player: int) -> DrawThree:
+    """The step, made once."""
+    return DrawThree(player)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +140,10 @@ class CloseScheming(Step):
 
     def run(self, table: Table) -> None:
         for player in table.state.players:
-            table.tell(HandReturned, player.seat, tuple(player.hand))
+            if HandReturned in table.heard:
+                table.tell(HandReturned, player.seat, tuple(player.hand))
+            else:
+                HandReturned.do(table.state, player.seat, tuple(player.hand))
 
 
 @cache

@@ -25,8 +25,9 @@ def result(state: State) -> Result:
     named_out = {name for rule in rules.eliminators for name in rule.eliminated(state)}
     out = tuple(name for name in state.bandits if name in named_out)
     people = [state.players[seat] for seat in rules.people]
-    best_shots = max(_shots(state, player) for player in people)
-    gunslingers = tuple(player.seat for player in people if _shots(state, player) == best_shots)
+    shots = {player.seat: _shots(state, player) for player in people}
+    most_shots = max(shots.values())
+    gunslingers = tuple([seat for seat, fired in shots.items() if fired == most_shots])
     scores = tuple(_total(state, player, out, player.seat in gunslingers) for player in state.players)
     named = next((seats for rule in rules.namers if (seats := rule.winners(state)) is not None), None)
     if named is None:

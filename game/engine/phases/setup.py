@@ -3,11 +3,10 @@
 from game.engine import dice
 from game.engine.contents import (
     CARS,
-    PURSE,
     PURSES,
     ROUNDS,
     THE_JEWEL,
-    Loot,
+    purse,
 )
 from game.engine.phases.round_start import round_steps
 from game.engine.phases.starting_spaces import PlaceBandits
@@ -77,7 +76,7 @@ def _lay_out_loot(state: State) -> None:
     rules = state.rules
     number = 0
     for name in rules.with_purse:
-        state.bandits[name].loot = (Loot(PURSE, number),)
+        state.bandits[name].loot = (purse(number),)
         state.purse_known[number] = (1 << len(state.players)) - 1
         number += 1
     rest = list(PURSES[number:])
@@ -86,7 +85,7 @@ def _lay_out_loot(state: State) -> None:
     state.purse_values[number:] = rest
     for space, name in zip(state.train.insides[1:], state.train.cars, strict=True):
         printed = CARS[name]
-        purses = tuple(Loot(PURSE, number + index) for index in range(printed.purses))
+        purses = tuple([purse(number + index) for index in range(printed.purses)])
         number += printed.purses
         state.floor[space] = purses + (THE_JEWEL,) * printed.jewels
     state.floor[state.marshal] = rules.locomotive_loot
