@@ -89,6 +89,8 @@ class _Noted(Surface):
 def watching() -> Iterator[Watched]:
     """Notes what is drawn meanwhile. The land is bare: that is quick, and has tests of its own."""
     watched = Watched()
+    shapes.forget()  # what was drawn before would be laid on without being asked for, and nobody knew its name
+    lettering.forget()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Scenery, "paint", lambda _scenery: iter(()))
         patch.setattr(Scenery, "draw", lambda *_: None)
