@@ -8,7 +8,8 @@ from game.board.timeline import Score
 from game.engine.contents import NEUTRAL, RoundCard
 from game.engine.events import BanditMoved, BulletReceived, BulletsSpared, Event, EventBegan
 from game.engine.state import EVENT, State
-from game.expansions.horses.motions.events import SHOTS, SLIDES_AT
+from game.expansions.horses.events.higher_speed import SLIDES_AT
+from game.expansions.horses.events.shotguns_rage import SHOTS
 from tests.expansions.horses_table import inside, motion_of, staged, table
 
 PLATE = PLATE_COMES + PLATE_OPENS

@@ -3,7 +3,6 @@
 import pytest
 
 from game.board import motion
-from game.board.staging import MINUS
 from game.engine.contents import Loot
 from game.engine.events import BanditMoved, MarshalMoved
 from game.engine.expansions.horses.flasks import FULL, HALF, ORDINARY
@@ -11,12 +10,8 @@ from game.engine.expansions.horses.horse_attack import HORSEBACK, Attack, TrainB
 from game.engine.expansions.horses.hostages.poodle import PoodleBit
 from game.engine.expansions.horses.hostages.taking import HostageTaken, Passengers
 from game.engine.expansions.horses.ride import HorseRidden
-from game.engine.expansions.horses.rounds.escape import BanditsCaught, RodeAway
+from game.engine.expansions.horses.rounds.escape import RodeAway
 from game.engine.expansions.horses.rounds.higher_speed import HorsesFellBack
-from game.engine.expansions.horses.rounds.mortal_bullet import BulletsPaid
-from game.engine.expansions.horses.rounds.panting_horses import HorsesDroppedOut
-from game.engine.expansions.horses.rounds.sharing_the_loot import StrongboxShared
-from game.engine.expansions.horses.rounds.whiskey_for_the_marshal import MarshalDrank
 from game.engine.expansions.horses.shotgun import ShotgunFellBack, ShotgunMet, ShotgunThrownOff
 from game.engine.expansions.horses.stagecoach import CoachFellBack
 from game.engine.expansions.horses.whiskey import FlaskDrunk
@@ -229,13 +224,10 @@ def test_the_poodle_yaps_three_times(state: State) -> None:
 # the round events
 
 
-def test_the_marshal_drinks_what_lies_in_his_car_and_staggers(state: State) -> None:
-    flask = next(token for token in state.floor[state.train.insides[1]] if token.kind == FULL)
+def test_with_ordinary_whiskey_the_marshal_staggers(state: State) -> None:
     state.marshal = state.train.insides[1]
-    drinks = staged(state, MarshalDrank(state.marshal, flask, ORDINARY))
     goes = staged(state, MarshalMoved(state.marshal, state.train.insides[2], "whiskey_for_the_marshal"))
 
-    assert ["loot_flask", "loot_flask_ordinary_half"] == pieces(drinks)
     assert stagger is motion_of(goes, "marshal").gait
 
 
@@ -256,43 +248,6 @@ def test_at_higher_speed_the_horses_fall_back(state: State) -> None:
     horses = staged(state, HorsesFellBack((2,)))
 
     assert (roll, 0.7) == (motion_of(horses, "horse 1").gait, motion_of(horses, "horse 1").seconds)
-
-
-def test_a_panting_horse_stands_breathes_and_is_left_behind(state: State) -> None:
-    score = staged(state, HorsesDroppedOut((4,)))
-
-    assert ["horse_2_stand", "puff_breath", "puff_breath", "horse_2_stand"] == pieces(score)
-    assert score.passing[-1].pose(1).x < 0
-
-
-def test_a_shared_strongbox_goes_to_everybody_beside_its_owner(state: State) -> None:
-    state.bandits["belle"].loot = (Loot("strongbox"),)
-    score = staged(state, StrongboxShared("belle", ("belle", "doc"), 500))
-
-    assert ("loot_strongbox", 2 * 2) == (pieces(score)[0], pieces(score).count("loot_purse"))
-
-
-def test_mortal_bullets_fall_from_the_strip(state: State) -> None:
-    score = staged(state, BulletsPaid("belle", -150), BulletsPaid("doc", -150))
-
-    assert [0, 0.09] == pytest.approx([one.delay for one in score.passing])
-    assert score.passing[0].pose(1).y > STRIP[1]
-
-
-def test_whoever_is_caught_stops_short_one_after_the_other(state: State) -> None:
-    score = staged(state, BanditsCaught(("belle", "doc")))
-
-    assert [("bang_mark", 0), ("bang_mark", 0.12)] == [(one.piece, pytest.approx(one.delay)) for one in score.passing]
-
-
-def test_a_chip_tells_what_each_gets_of_a_strongbox_and_what_bullets_cost(state: State) -> None:
-    state.bandits["belle"].loot = (Loot("strongbox"),)
-    shared = staged(state, StrongboxShared("belle", ("belle", "doc"), 500))
-    paid = staged(state, BulletsPaid("belle", -300), BulletsPaid("doc", -150))
-
-    assert [("belle", "+$500"), ("doc", "+$500")] == [(chip.actor, chip.words) for chip in shared.chips]
-    assert [("belle", f"{MINUS}$300"), ("doc", f"{MINUS}$150")] == [(chip.actor, chip.words) for chip in paid.chips]
-    assert [False, False, True, True] == [chip.bad for chip in (*shared.chips, *paid.chips)]
 
 
 def test_in_a_calm_nothing_rocks() -> None:

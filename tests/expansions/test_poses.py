@@ -17,7 +17,6 @@ from game.engine.expansions.horses.flasks import FULL, ORDINARY
 from game.engine.expansions.horses.horse_attack import HORSEBACK, Attack, TrainBoarded
 from game.engine.expansions.horses.hostages.taking import HostageTaken, Passengers
 from game.engine.expansions.horses.ride import HorseRidden
-from game.engine.expansions.horses.rounds.whiskey_for_the_marshal import MarshalDrank
 from game.engine.expansions.horses.shotgun import ShotgunFellBack, ShotgunMet, ShotgunThrownOff
 from game.engine.expansions.horses.whiskey import FlaskDrunk
 from game.engine.game import Setup, new_game
@@ -158,11 +157,7 @@ def test_who_drinks_stoops_and_is_glad(state: State) -> None:
     assert ["take", "cheer"] == poses(staged(state, FlaskDrunk(0, "belle", flask, ORDINARY)), "belle")
 
 
-def test_the_marshal_bends_for_whiskey_and_staggers(state: State) -> None:
-    flask = Loot(FULL, 0)
-    state.floor[state.marshal] = (flask,)
-
-    assert ["take"] == poses(staged(state, MarshalDrank(state.marshal, flask, ORDINARY)), "marshal")
+def test_the_marshal_staggers(state: State) -> None:
     staggers = staged(state, MarshalMoved(state.marshal, state.train.insides[1], "whiskey_for_the_marshal"))
     assert ["walk_1", "walk_2"] == poses(staggers, "marshal")
 

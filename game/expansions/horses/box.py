@@ -27,9 +27,9 @@ from game.engine.step import Decision
 from game.engine.view import View
 from game.expansions.expansion import Expansion, OptionCard, Panel, Verb
 from game.expansions.horses import attack, ending, flasks, portraits, rides, road
+from game.expansions.horses.events.programme import SCENES
 from game.expansions.horses.motions import instead as motions
 from game.expansions.horses.motions.coach import COACHES
-from game.expansions.horses.motions.events import SCENES
 from game.expansions.horses.motions.rides import RIDES
 from game.expansions.horses.motions.rounds import ROUNDS
 from game.expansions.horses.motions.treats import TREATS

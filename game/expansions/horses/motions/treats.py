@@ -9,11 +9,9 @@ from game.board.motion import Pose
 from game.board.poses import AFRAID, CHEER, TAKE
 from game.board.staging import CHEST, Staged, Staging
 from game.board.timeline import Layer
-from game.engine.contents import Loot
 from game.engine.expansions.horses.flasks import FULL, HALF
 from game.engine.expansions.horses.hostages.poodle import PoodleBit
 from game.engine.expansions.horses.hostages.taking import HostageTaken
-from game.engine.expansions.horses.rounds.whiskey_for_the_marshal import MarshalDrank
 from game.engine.expansions.horses.whiskey import FlaskDrunk
 from game.expansions.horses.pictures import loot_piece
 
@@ -25,7 +23,6 @@ FLASK = 1.1  # its size before a portrait
 BESIDE = (-58, -8)  # units from a strip's middle to its portrait
 THROWN = 0.5
 FADES = 0.22
-BENDS = 0.5
 YAPS, YELPS, SHAKEN = 0.36, 3, 6  # seconds, how often, units
 
 
@@ -81,28 +78,6 @@ def _thrown(start: Pose, end: Pose) -> Callable[[float], Pose]:
     return lambda t: motion.between(start, end, t).lifted(40 * motion.arc(t))
 
 
-def _marshal_drank(staging: Staging, event: MarshalDrank) -> None:
-    """He bends for it, and drinks."""
-    staging.sound("whiskey", BENDS / 2)
-    lying = _rested(staging, event.space, event.flask)
-    marshal = staging.before.actors["marshal"]
-    staging.pose("marshal", TAKE, BENDS)
-    mouth = Pose(marshal.x + 14 * marshal.scale, marshal.y - 70 * marshal.scale, scale=marshal.scale)
-    if lying is not None:
-        staging.show(
-            loot_piece(event.flask.kind), lambda t: motion.between(lying, mouth, motion.ease_out(t)), BENDS / 2
-        )
-    tipped = replace(mouth, tilt=TIPPED)
-    piece = loot_piece(HALF[event.kind])
-    staging.show(piece, lambda t: motion.between(mouth, tipped, motion.arc(t)), BENDS, BENDS / 2)
-    staging.move("marshal", marshal, marshal, lambda a, _b, t: replace(a, tilt=-10 * motion.arc(t)), BENDS)
-
-
-def _rested(staging: Staging, space: int, flask: Loot) -> Pose | None:
-    lying = (one.pose for one in staging.before.loot if one.space == space and one.token == flask)
-    return next(lying, None)
-
-
 def _bit(staging: Staging, event: PoodleBit) -> None:
     """A yap, and another, and another: then it hurts."""
     x, y = staging.strip(event.bandit)
@@ -113,4 +88,4 @@ def _bit(staging: Staging, event: PoodleBit) -> None:
     staging.at += YAPS
 
 
-TREATS: Staged = {HostageTaken: _taken, FlaskDrunk: _drunk, MarshalDrank: _marshal_drank, PoodleBit: _bit}
+TREATS: Staged = {HostageTaken: _taken, FlaskDrunk: _drunk, PoodleBit: _bit}

@@ -23,13 +23,13 @@ class WhiskeyForTheMarshal(HorsesEvent):
 
     def touches(self, state: State) -> tuple[str, ...]:
         behind = state.train.back[state.marshal]
-        if not _flasks(state) or behind is None:
+        if not flasks_of(state) or behind is None:
             return ()
         return tuple(bandit.name for bandit in state.bandit_order() if bandit.space == behind)
 
     def happen(self, table: Table) -> None:
         state = table.state
-        flasks = _flasks(state)
+        flasks = flasks_of(state)
         if not flasks:
             return
         flask = flasks[state.random(len(flasks))] if len(flasks) > 1 else flasks[0]
@@ -67,6 +67,6 @@ class Stagger(Step):
         table.move_marshal(behind, self.cause)
 
 
-def _flasks(state: State) -> list[Loot]:
+def flasks_of(state: State) -> list[Loot]:
     """The flasks that lie inside the Marshal's car."""
     return [token for token in state.floor[state.marshal] if token.kind in (FULL, *HALF.values())]

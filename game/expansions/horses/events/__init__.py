@@ -1,0 +1,1 @@
+"""The expansion's round events as scenes."""
