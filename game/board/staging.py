@@ -115,6 +115,7 @@ class Staging:
         words = f"{'+' if change > 0 else MINUS}{amount}"
         if change < 0:
             self._counted(actor, delay)
+        self.sound("chip_down" if bad or change < 0 else "chip_up", delay)
         self.score.chips.append(Chip(actor, feet, piece, words, bad or change < 0, self.at + delay))
 
     def head(self, piece: str, feet: Pose, seconds: float, delay: float = 0) -> None:

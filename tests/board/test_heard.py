@@ -9,10 +9,11 @@ import pytest
 
 from game.board.layout import layout
 from game.board.stage import Stage
-from game.board.staged.cards import HOME, LANDS, SILENT
+from game.board.staged.cards import CARD_TURNS, HOME, LANDS, SILENT
+from game.board.staged.events.programme import SCENES
 from game.board.staged.group import STAGED, stage
 from game.board.staged.punches import STRUCK
-from game.board.staging import Staging
+from game.board.staging import PLATE_COMES, Staging
 from game.board.timeline import Acting, Score, Sounding, Timeline
 from game.board.train_shape import TrainShape
 from game.bots.roster import computer
@@ -26,7 +27,8 @@ from game.engine.expansions.ghost_box.cards import HalfChosen
 from game.engine.expansions.horses.rounds.escape import RodeAway
 from game.engine.expansions.horses.rounds.sharing_the_loot import StrongboxShared
 from game.engine.game import Group, Setup, new_game
-from game.engine.state import Played, State
+from game.engine.state import SCHEMING, Played, State
+from game.expansions import book
 from game.expansions.book import EXPANSIONS, foreground
 from game.paths import PACKAGE, asset
 from game.session import Seat, Session
@@ -69,11 +71,12 @@ def staged(before: State, after: State, *group: Event) -> Score:
 
 
 def heard(state: State, *group: Event) -> dict[str, float]:
-    """The sounds of events in a position, and when each is due."""
+    """The sounds of events in a position besides those of the chips, and when each is due."""
     after = state.clone()
     for event in group:
         event.apply(after)
-    return {sounding.name: sounding.delay for sounding in staged(state, after, *group).sounds}
+    sounds = staged(state, after, *group).sounds
+    return {sounding.name: sounding.delay for sounding in sounds if not sounding.name.startswith("chip_")}
 
 
 @cache
@@ -124,7 +127,9 @@ def state() -> State:
 
 
 def test_every_event_is_heard_or_named_as_silent():
-    assert kinds() == {*STAGED} | QUIET
+    deeds = {kind for scene in (*SCENES.values(), *book.SCENES.values()) for kind in scene.deeds}
+
+    assert kinds() == {*STAGED} | deeds | QUIET
     assert set() == {*STAGED} & QUIET
 
 
@@ -245,6 +250,12 @@ def test_of_a_crowd_that_flees_two_are_heard(state):
 def test_the_whistle_opens_a_round_after_its_card(state):
     sounds = heard(state, events.RoundStarted(2, state.rounds[1]))
     assert 0 == sounds["deck_riffle"] < sounds["round_card"] < sounds["train_whistle"]
+
+
+def test_rays_cloth_and_plate_are_heard_as_they_come(state):
+    assert CARD_TURNS == heard(state, events.RoundStarted(2, state.rounds[1]))["rays_shimmer"]
+    assert 0 == heard(state, events.PhaseBegan(SCHEMING))["cloth_unrolls"]
+    assert PLATE_COMES == heard(state, events.EventBegan("braking", ("doc",)))["plate_unrolls"]
 
 
 def test_in_the_first_the_train_departs(state):

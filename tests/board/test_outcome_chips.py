@@ -124,6 +124,15 @@ def test_a_bullet_more_is_bad(staging: Staging) -> None:
     assert staging.score.chips[0].bad
 
 
+@pytest.mark.parametrize(
+    ("change", "bad", "sound"), [(1, False, "chip_up"), (-1, False, "chip_down"), (1, True, "chip_down")]
+)
+def test_a_chip_is_heard_when_it_comes(staging: Staging, change: int, sound: str, *, bad: bool) -> None:
+    staging.chip("doc", INSIDE, "loot_purse", change, 0.4, bad=bad)
+
+    assert [(sound, 0.4)] == [(one.name, one.delay) for one in staging.score.sounds]
+
+
 def shown_at(chips: Chips, *expected: Chip) -> list[tuple[int, int]]:
     """The middles of the chips that are shown together."""
     chips.expect(list(expected))

@@ -28,6 +28,7 @@ TURNS = {STANDARD: "turn_begins", SPEEDING_UP: "turn_speeding_up", SWITCHING: "t
 def _round_started(staging: Staging, event: events.RoundStarted) -> None:
     staging.sound("deck_riffle")
     staging.sound("round_card", CARD_TURNS)
+    staging.sound("rays_shimmer", CARD_TURNS)
     for nth in range(len(event.card.turns)):
         staging.sound(STAMP, STAMPS + nth * STAMPS_APART)
     staging.sound("train_whistle", WHISTLES)
@@ -55,6 +56,7 @@ def turn_kind(state: State, turn: int) -> str:
 def _phase_began(staging: Staging, event: events.PhaseBegan) -> None:
     if event.phase == SCHEMING:
         staging.sound("phase_scheming")
+        staging.sound("cloth_unrolls")
     elif event.phase == STEALING:
         if turn_kind(staging.state, staging.state.turn) == TUNNEL:
             staging.sound("tunnel_out")

@@ -18,6 +18,7 @@ def _event_began(staging: Staging, event: events.EventBegan) -> None:
     """The table hangs out its plate, which tells what it does."""
     if event.name not in HEARD_LATER:
         staging.sound(book.sound(f"event_{event.name}"))
+    staging.sound("plate_unrolls", PLATE_COMES)
     if event.name == REBELLION:
         staging.sound("passengers_murmur")
     staging.score.hold = max(staging.score.hold, PLATE_COMES + PLATE_OPENS)

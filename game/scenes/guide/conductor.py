@@ -50,6 +50,7 @@ class Conductor:
         self.here = 0.0  # how much of him is in the picture, from 0 to 1
         self._silent = LINGERS
         self._place: Place | None = None
+        self._at_something = False  # whether his hand is in the picture
         self._pose = STANDING
 
     # what he says
@@ -86,6 +87,7 @@ class Conductor:
 
     def update(self, dt: float) -> None:
         """`dt` seconds have passed."""
+        self._tap(self.seconds, self.seconds + dt)
         self.seconds += dt
         if self.step is None:
             self._silent += dt
@@ -93,6 +95,14 @@ class Conductor:
         self.here = max(0.0, self.here - dt / GOES) if leaving else min(1.0, self.here + dt / COMES)
         if self.context.settings.reduced_motion:
             self.here = float(not leaving)
+
+    def _tap(self, since: float, until: float) -> None:
+        """Let his first pair of taps be heard, as the fingertip touches; more of them would not let one think."""
+        calm = self.context.settings.reduced_motion
+        if self.shown is None or not self._at_something or calm:
+            return
+        if any(since < (nth + 0.5) * TAP <= until for nth in range(TAPS)):
+            self.context.sounds.play("guide_tap")
 
     @property
     def restless(self) -> bool:
@@ -104,6 +114,7 @@ class Conductor:
 
     def lay_out(self, kit: Kit, foot: float, pointed: Sequence[Rect], uncovered: Sequence[Rect]) -> None:
         """Stand on a line, `foot` units from above, where what is `pointed` at, and best all of this, is seen."""
+        self._at_something = bool(pointed)
         if self.shown is not None:
             hand = [hand_at(kit, pointed[0])] if pointed else []
             self._place = place.best(kit, foot, self._high(kit), [*pointed, *hand], uncovered, self._place)

@@ -130,7 +130,7 @@ class PuzzleScene(Scene):
 
     def _put(self, card: int, place: int | None = None) -> None:
         self.planning.put(card, place)
-        self.context.sounds.play("card_played")
+        self.context.sounds.play("card_play")
         self._lay_out()
         if self.planning.plan is not None:
             self.ring.focused = "go"

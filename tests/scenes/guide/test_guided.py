@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.scenes.guide.conductor import BACK, NEXT, REST
+from game.scenes.guide.conductor import BACK, NEXT, REST, TAP
 from tests.scenes.guide.learner import Learner
 
 SKY = (640, 130)  # where nothing can be pressed
@@ -177,6 +177,22 @@ def test_the_hand_taps_and_in_reduced_motion_it_is_still():
             learner.desktop.step(1, dt=REST / 36)
             pictures.add(hand(learner))
         assert (len(pictures) == 1) is reduced
+
+
+def test_the_first_two_taps_are_heard_when_the_finger_touches(monkeypatch):
+    for reduced, times in ((False, [TAP / 2, TAP * 3 / 2]), (True, [])):
+        learner = Learner()
+        learner.desktop.app.settings.change(reduced_motion=reduced)
+        learner.until("you")
+        conductor, heard = learner.desktop.top.conductor, []
+        monkeypatch.setattr(learner.desktop.context.sounds, "play", lambda name, heard=heard: heard.append(name))
+        conductor.seconds = 0
+        taps = []
+        for _ in range(round(2 * REST * 60)):
+            learner.desktop.step(1)
+            taps += [conductor.seconds] * heard.count("guide_tap")
+            heard.clear()
+        assert [pytest.approx(at, abs=1 / 50) for at in times] == taps
 
 
 def hand(learner: Learner) -> bytes:
