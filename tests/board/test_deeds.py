@@ -1,8 +1,10 @@
 """What people do when something happens: which pose when, where they go, what is seen at the contact."""
 
+from dataclasses import replace
+
 import pytest
 
-from game.board.layout import layout
+from game.board.layout import Layout, layout
 from game.board.staged.group import stage
 from game.board.staging import Staging
 from game.board.timeline import Passing, Score
@@ -39,9 +41,9 @@ def state() -> State:
     return found
 
 
-def staged(state: State, *group: Event) -> tuple[Score, Staging]:
-    """The score of events, and what it was made with."""
-    before = layout(state, SHAPE)
+def staged(state: State, *group: Event, before: Layout | None = None) -> tuple[Score, Staging]:
+    """The score of events, and what it was made with; `before` is where everybody stood, if not as usual."""
+    before = before or layout(state, SHAPE)
     for event in group:
         event.apply(state)
     staging = Staging(
@@ -415,6 +417,17 @@ def test_the_marshal_is_angry_aims_and_fires_once_for_all(state: State) -> None:
     assert ["angry", "aim"] == poses(score, "marshal")
     assert ["muzzle_flash"] == [one.piece for one in score.passing if one.piece == "muzzle_flash"]
     assert passing(score, "muzzle_flash").delay == sound(score, "shot") == begins(score, "tuco", "hit")
+
+
+def test_he_turns_to_the_nearest_of_them(state: State) -> None:
+    state.marshal = INSIDE
+    usual = layout(state, SHAPE)
+    marshal = usual.actors["marshal"]
+    beside = {"doc": marshal.moved(-90, 0), "tuco": marshal.moved(50, 0)}
+    met_both = MarshalMet(INSIDE, ("doc", "tuco"), armed=True)
+    score, _ = staged(state, met_both, before=replace(usual, actors=usual.actors | beside))
+
+    assert looks_left(score, "marshal", "aim") is False
 
 
 def test_whom_he_meets_is_afraid_hit_and_climbs(state: State) -> None:

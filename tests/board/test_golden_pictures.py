@@ -5,14 +5,14 @@ When something is to be seen otherwise, look at what differs and write the file 
 """
 
 from collections.abc import Callable, Iterator
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 
 import pygame
 import pytest
 from pygame import Window
 
-from game.board.board import REST_AFTER, Board
+from game.board.board import Board
 from game.board.close_up import GROWS
 from game.board.growth import Growth
 from game.board.livery import NIGHT
@@ -20,83 +20,42 @@ from game.board.marks import Marks, draw_framed
 from game.board.stage import Stage, Ways
 from game.board.trace import Trace, draw_trace
 from game.board.tunnel import SWEEP
-from game.draw.art import Art
-from game.draw.kit import Kit
-from game.draw.scale import Scale
 from game.engine.contents import BANDITS, FIRE, JEWEL, NEUTRAL, PURSE, STRONGBOX, TUNNEL, Loot, RoundCard
-from game.engine.events import BanditMoved, BulletReceived, Event, LootTaken, NothingHappened, PunchThrown
+from game.engine.events import (
+    BanditMoved,
+    BulletReceived,
+    Event,
+    HostagePaid,
+    LootDropped,
+    LootTaken,
+    NothingHappened,
+    PunchThrown,
+    StrongboxPlaced,
+)
 from game.engine.expansions.ghost_box.suitcase import SUITCASE
-from game.engine.expansions.horses.horse_attack import HORSEBACK, Attack
-from game.engine.expansions.horses.horse_attack import KEY as ATTACK
 from game.engine.expansions.horses.ride import RIDE, HorseRidden
-from game.engine.expansions.horses.stagecoach import COACH, coach_inside, coach_roof
 from game.engine.game import Setup, new_game
-from game.engine.state import SCHEMING, STEALING, State
+from game.engine.state import SCHEMING, State
 from tests.board.drawn_board import Watched, watching
 from tests.board.events.played import space
 from tests.board.golden_scores import blocks, recorded
+from tests.board.pictures import (
+    PURSES,
+    Group,
+    Picture,
+    happening,
+    kit,
+    on_the_train,
+    place,
+    placed,
+    playing,
+    still,
+    table,
+    with_coach,
+)
 
 FILE = Path(__file__).parent / "golden" / "pictures.txt"
-STAGE = Stage((0, 56, 1280, 664), 478, 518, clear=172, foot=720)
 NAMES = {name: name.title() for name in (*BANDITS, "marshal")}
-PURSES = tuple(Loot(PURSE, number) for number in range(9))
-
-Picture = Callable[[Watched], Iterator[str]]
-
-
-@cache
-def kit() -> Kit:
-    return Kit(Scale(1280, 720), Art())
-
-
-def on_the_train(state: State) -> Board:
-    board = Board(kit(), STAGE, Ways(strip=lambda name: (100.0 + 200 * BANDITS.index(name), 660.0)), state)
-    board.landscape.speed, board.still = 0, REST_AFTER  # nobody breathes, nothing rocks by itself
-    return board
-
-
-def table(places: dict[str, str], *, count: int = 4, marshal: int = 0, hour: int = 2) -> State:
-    """A game under way: who stands where, all others in the Caboose; no loot on the floors."""
-    return _placed(new_game(Setup(BANDITS[:count], seed=4)), places, marshal, hour)
-
-
-def _placed(state: State, places: dict[str, str], marshal: int, hour: int) -> State:
-    state.phase, state.round_number = STEALING, hour
-    state.floor = [() for _ in state.floor]
-    state.marshal = state.train.insides[marshal]
-    for bandit in state.bandits.values():
-        bandit.space = space(state, places.get(bandit.name, f"{state.train.caboose}.in"))
-    return state
-
-
-def with_coach(places: dict[str, str], *, count: int = 4, beside: int = 2, riders: tuple[str, ...] = ()) -> State:
-    """The same with Horses & Stagecoach; "coach.in" and "coach.roof" are places too."""
-    state = new_game(Setup(BANDITS[:count], seed=4, expansions=("horses",)))
-    state.own[ATTACK] = Attack(3, riders)
-    state.own["horses"] = (2, 2, 4)
-    state.train = state.train.moved(COACH, beside)
-    there = {name: place for name, place in places.items() if not place.startswith("coach")}
-    state = _placed(state, there, 0, 0 if riders else 2)
-    for name in riders:
-        state.bandits[name].space = state.train.space(HORSEBACK)
-    for name in places.keys() - there.keys():
-        state.bandits[name].space = beside_the_train(state, places[name])
-    return state
-
-
-def beside_the_train(state: State, place: str) -> int:
-    return coach_roof(state) if place == "coach.roof" else coach_inside(state)
-
-
-def still(state: State, marks: Callable[[State], Marks] = lambda _: Marks()) -> Picture:
-    """A position with some marks, when all has come to rest."""
-
-    def picture(watched: Watched) -> Iterator[str]:
-        board = on_the_train(state)
-        watched.draw(board, marks(state))  # which tells what can be chosen: all else grows dark
-        yield from watched.after(board, 1, on=marks(state))
-
-    return picture
 
 
 def riding(watched: Watched) -> Iterator[str]:
@@ -104,22 +63,6 @@ def riding(watched: Watched) -> Iterator[str]:
     board = on_the_train(with_coach(BESIDE))
     board.still, board.landscape.speed = 0, 1
     yield from watched.after(board, 0.3, 0.4)
-
-
-def playing(state: State, group: Callable[[State], list[Event]], *seconds: float, reduced: bool = False) -> Picture:
-    """Moments of what happens, and when it is over."""
-
-    def picture(watched: Watched) -> Iterator[str]:
-        board, after = on_the_train(state), state.clone()
-        board.reduced = reduced
-        board.update(0.01)
-        events = group(state)
-        for event in events:
-            event.apply(after)
-        board.play(tuple(events), after)
-        yield from watched.after(board, *seconds, 9)
-
-    return picture
 
 
 def crowd(watched: Watched, marks: Marks) -> Iterator[str]:
@@ -204,7 +147,7 @@ def growing(watched: Watched) -> Iterator[str]:
 def suitcase(*, left: bool) -> State:
     """Ghost of the box, the suitcase in his hand, by night; Belle beside him makes him look to the left."""
     state = new_game(Setup(("belle", "doc", "ghost"), seed=4, expansions=("ghost",)))
-    state = _placed(state, {"ghost": "2.in", **({"belle": "2.in"} if left else {})}, 0, NIGHT)
+    state = placed(state, {"ghost": "2.in", **({"belle": "2.in"} if left else {})}, 0, NIGHT)
     state.bandits["ghost"].loot = (Loot(SUITCASE),)
     state.floor[space(state, "1.in")] = (Loot(SUITCASE),)
     return state
@@ -214,7 +157,7 @@ def at(*places: str, numbers: bool = False) -> Callable[[State], dict[int, int |
     """Some places as spaces, with their keys."""
 
     def spaces(state: State) -> dict[int, int | None]:
-        found = [beside_the_train(state, one) if one.startswith("coach") else space(state, one) for one in places]
+        found = [place(state, one) for one in places]
         return {one: nth + 1 if numbers else None for nth, one in enumerate(found)}
 
     return spaces
@@ -227,16 +170,12 @@ def punched(state: State) -> list[Event]:
 
 def ridden(state: State) -> list[Event]:
     here = state.bandits["belle"].space
-    there = beside_the_train(state, "coach.roof")
+    there = place(state, "coach.roof")
     return [HorseRidden("belle", 4, 2), BanditMoved("belle", here, there, RIDE)]
 
 
 def leaps(state: State) -> list[Event]:
-    return [BanditMoved("belle", state.bandits["belle"].space, beside_the_train(state, "coach.roof"), "move")]
-
-
-def thrown(state: State) -> list[Event]:
-    return [BanditMoved("belle", state.bandits["belle"].space, space(state, "1.roof"), "braking")]
+    return [BanditMoved("belle", state.bandits["belle"].space, place(state, "coach.roof"), "move")]
 
 
 def loot() -> State:
@@ -248,6 +187,39 @@ def loot() -> State:
     return state
 
 
+def bullets(*names: str) -> Group:
+    return lambda _: [BulletReceived(name, NEUTRAL, None) for name in names]
+
+
+def slide(state: State) -> list[Event]:
+    return [BanditMoved("belle", state.bandits["belle"].space, space(state, "0.roof"), "braking")]
+
+
+def sweeps(state: State) -> list[Event]:
+    names = ("belle", "tuco")
+    return [BanditMoved(name, state.bandits[name].space, space(state, "4.roof"), "swivel_arm") for name in names]
+
+
+def pays(_: State) -> list[Event]:
+    return [HostagePaid("belle", 250), HostagePaid("tuco", 250)]
+
+
+def drops(state: State) -> list[Event]:
+    return [LootDropped(name, state.bandits[name].loot[0], state.bandits[name].space) for name in ("belle", "tuco")]
+
+
+def picks(state: State) -> list[Event]:
+    return [LootTaken("belle", PURSES[0], state.bandits["belle"].space, None)]
+
+
+def brings(state: State) -> list[Event]:
+    return [StrongboxPlaced(state.marshal)]
+
+
+SEATS = ("belle", "tuco", "doc", "cheyenne")
+CROWD = dict.fromkeys(SEATS, "2.roof")
+ROOFS = {"belle": "1.roof", "tuco": "3.roof", "doc": "2.in"}
+INSIDE = {"belle": "1.in", "tuco": "3.roof", "doc": "2.in"}
 TWO = {"belle": "2.in", "tuco": "2.in", "django": "2.roof"}
 BESIDE = {"belle": "coach.in", "cheyenne": "coach.roof", "django": "2.in"}
 PICTURES: dict[str, Picture] = {
@@ -299,6 +271,16 @@ PICTURES: dict[str, Picture] = {
     "traced": traced,
     "growing": growing,
     "taken over by a larger picture": taken_over,
+    # the rounds' events
+    "angry_marshal": happening("angry_marshal", CROWD, bullets(*SEATS), 1.35, 0.3, 0.3),
+    "braking": happening("braking", ROOFS, slide, 0.5, 0.3, 0.3),
+    "hostage": happening("hostage", {"belle": "0.in", "tuco": "0.roof"}, pays, 0.2, 0.5, 0.6),
+    "marshals_revenge": happening("marshals_revenge", CROWD, drops, 0.8, 0.7, 0.3),
+    "passengers_rebellion": happening("passengers_rebellion", INSIDE, bullets("belle", "doc"), 0.3, 1.0, 0.4),
+    "pickpocketing": happening("pickpocketing", {"belle": "2.in"}, picks, 0.2, 0.4, 0.3),
+    "swivel_arm": happening("swivel_arm", ROOFS, sweeps, 0.4, 0.8, 0.8),
+    "take_it_all": happening("take_it_all", INSIDE, brings, 0.5, 0.8, 0.6),
+    "take_it_all, nothing moving": happening("take_it_all", INSIDE, brings, 0.5, 0.8, 0.6, reduced=True),
     # Horses & Stagecoach
     "the coach and three horses": still(with_coach(BESIDE)),
     "riding along": riding,
