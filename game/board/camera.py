@@ -14,9 +14,7 @@ from pygame import Surface
 from game.board.motion import Pose, ease_in_out, ease_out
 from game.board.staging import Point
 from game.board.timeline import Kick, Shot, Timeline
-from game.draw.scale import Scale
-
-Box = tuple[float, float, float, float]  # x, y, width, height
+from game.draw.scale import Area, Scale
 
 FRAMED = 80  # units on each side of what it keeps in sight
 KICK, KICKED = 0.04, 0.09  # how much closer for a moment, and for how many seconds
@@ -38,7 +36,7 @@ class Camera:
     `area` is the stage, `shown` the part of it that nothing lies over; both in units.
     """
 
-    def __init__(self, area: Box, shown: Box, timeline: Timeline) -> None:
+    def __init__(self, area: Area, shown: Area, timeline: Timeline) -> None:
         self._area = area
         self._shown = shown
         left, top, wide, high = shown
@@ -82,7 +80,7 @@ class Camera:
             lift=pose.lift * view.scale,
         )
 
-    def cut(self) -> Box:
+    def cut(self) -> Area:
         """The part of the stage that fills the picture now, in units."""
         view = self.view
         left, top, wide, high = self._area

@@ -11,9 +11,8 @@ from pygame import Surface
 from game.board.layout import Lying
 from game.board.motion import Pose
 from game.board.pieces import Pieces
+from game.draw.scale import Area
 from game.engine.state import State
-
-Box = tuple[float, float, float, float]  # x, y, width, height
 
 
 @dataclass(frozen=True)
@@ -61,7 +60,7 @@ class Foreground:
         """Where tokens lie in a space, equal kinds next to each other; tokens in a stack have the same pose."""
         raise NotImplementedError
 
-    def box(self, state: State, space: int) -> Box:
+    def box(self, state: State, space: int) -> Area:
         """The part of the picture that is a space."""
         raise NotImplementedError
 
@@ -80,7 +79,7 @@ class Foreground:
         del state, bandit
         return None
 
-    def panel(self, state: State, space: int, wide: float) -> tuple[float, float, float, float]:
+    def panel(self, state: State, space: int, wide: float) -> Area:
         """Where a close-up of a space lies that is `wide`: its corner, and the tip of a tail at its side."""
         raise NotImplementedError
 

@@ -9,6 +9,7 @@ from pygame import Surface
 from game.board.livery import BEAM_MOUTH, Livery
 from game.board.train_shape import CABOOSE_END, LAMP, LOCOMOTIVE_WIDE, PITCH, SHORT_FROM, TrainShape
 from game.draw.kit import Kit
+from game.draw.scale import Area
 
 SCALES = {1: 1.15, 2: 1.15, 3: 1.15, 4: 0.945, 5: 0.80, 6: 0.745}  # by cars
 MARGIN = 4  # units left free beside a train that fills its stage
@@ -173,7 +174,7 @@ class RollingStock(TrainShape):
 def centred(
     kit: Kit,
     cars: tuple[str, ...],
-    area: tuple[float, float, float, float],
+    area: Area,
     rail: float,
     largest: float,
     hour: int,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.board.staging import Point
+from game.draw.scale import Area
 
 POLES = 1.05  # the usual size of a pole
 
@@ -18,7 +19,7 @@ class Stage:
     `sky` is a piece to be shown instead of the hour's own sky; `clear` is where a panel over the train may begin.
     """
 
-    area: tuple[float, float, float, float]
+    area: Area
     horizon: float
     rail: float
     largest: float = 2
@@ -36,13 +37,13 @@ class Stage:
         return self.area[1] + self.area[3] if self.foot is None else self.foot
 
     @property
-    def free(self) -> tuple[float, float, float, float]:
+    def free(self) -> Area:
         """The part of the area where the train may be."""
         x, y, wide, high = self.area
         return x, y, wide - self.beside, high
 
     @property
-    def shown(self) -> tuple[float, float, float, float]:
+    def shown(self) -> Area:
         """The part of it that nothing lies over."""
         x, _, wide, _ = self.free
         return x, self.clear, wide, self.floor - self.clear

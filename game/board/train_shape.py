@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from game.board.motion import Pose
+from game.draw.scale import Area
 
 PITCH = 236  # from car to car, in a car's own units, like all below
 RAIL = 256
@@ -59,7 +60,7 @@ class TrainShape:
         """Where smoke leaves."""
         return self.car_left(0) + STACK[self.short] * self.scale, self.y(14)
 
-    def space_rect(self, car: int, roof: bool) -> tuple[float, float, float, float]:
+    def space_rect(self, car: int, roof: bool) -> Area:
         """The part of the picture that is a space: x, y, width, height."""
         left, right = (6, 230) if car else (16, 142)
         top, bottom = (-66, 50) if roof else (62, 214)

@@ -8,6 +8,7 @@ from pygame import Rect
 
 UNITS_WIDE = 1280
 UNITS_TALL = 720
+Area = tuple[float, float, float, float]  # x, y, width and height of a place, in units
 
 
 @dataclass(frozen=True)

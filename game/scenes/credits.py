@@ -12,14 +12,15 @@ from game.credits import Credit
 from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
+from game.draw.scale import Area
 from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
 from game.scenes.scene import StillScene
 from game.ui import page_head
 from game.ui.canvas import Canvas
-from game.ui.chips import Hint
 from game.ui.controls import draw_button
 from game.ui.focus import FocusRing, Target
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent
 
 HOUR, VEIL = 2, 0.66
@@ -93,7 +94,7 @@ class CreditsScene(StillScene):
     def _named(credit: Credit) -> str:
         return f"credit {credit.name}"
 
-    def _spot(self, nth: int) -> tuple[float, float, float, float]:
+    def _spot(self, nth: int) -> Area:
         """Where a name stands: they fill two columns."""
         x, y, wide, high = NAMES
         rows = (len(self.credits) + 1) // 2
@@ -106,8 +107,8 @@ class CreditsScene(StillScene):
         self.backdrop.draw(surface)
         canvas = Canvas(kit, surface)
         hints = (
-            Hint((Intent.PAGE_BACK, Intent.PAGE_ON), words("credits-more")),
-            Hint((Intent.BACK,), words("word-back")),
+            KeyHint((Intent.PAGE_BACK, Intent.PAGE_ON), words("credits-more")),
+            KeyHint((Intent.BACK,), words("word-back")),
         )
         page_head.draw(canvas, words, words("title-credits"), hints, self.context.device)
         draw_button(surface, kit, self.back, self.ring)
@@ -118,7 +119,7 @@ class CreditsScene(StillScene):
         self._draw_text(canvas)
         self.ring.draw(surface, kit)
 
-    def _draw_name(self, canvas: Canvas, credit: Credit, area: tuple[float, float, float, float]) -> None:
+    def _draw_name(self, canvas: Canvas, credit: Credit, area: Area) -> None:
         x, y, wide, high = area
         here = credit.name == self.shown
         if here:

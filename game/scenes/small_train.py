@@ -9,6 +9,7 @@ from game.board.stage import Stage, Ways
 from game.board.train_shape import CABOOSE_END, LOCOMOTIVE_WIDE, PITCH
 from game.draw.kit import Kit
 from game.draw.palette import LINE
+from game.draw.scale import Area
 from game.engine.state import State
 from game.expansions.book import playing
 from game.ui.canvas import Canvas, cropped
@@ -70,7 +71,7 @@ class Trains:
         return self._boards[key]
 
 
-def _cut(kit: Kit, wanted: tuple[float, float, float, float], size: tuple[float, float]) -> Rect:
+def _cut(kit: Kit, wanted: Area, size: tuple[float, float]) -> Rect:
     """What is cut out of the stage: all that is wanted, in the shape of the picture."""
     x, y, wide, high = wanted
     shape = size[0] / size[1]

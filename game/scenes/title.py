@@ -12,6 +12,7 @@ from game.board.board import Board
 from game.board.stage import Stage, Ways
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, BRICK, CREAM, INK, MUTED
+from game.draw.scale import Area
 from game.engine.game import Setup, new_game
 from game.scenes.context import Context
 from game.scenes.load.saved_games import SavedGames
@@ -19,12 +20,12 @@ from game.scenes.moods import AT_THE_STATION
 from game.scenes.options import faults
 from game.scenes.scene import Scene
 from game.sound.mood import Mood
-from game.ui import bubble, chips, links, notice
+from game.ui import bubble, key_hints, links, notice
 from game.ui.bubble import Bubble
 from game.ui.canvas import Canvas
-from game.ui.chips import Hint
 from game.ui.controls import FIRST, SECOND, Button, draw_button
 from game.ui.focus import FocusRing
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent
 
 HOUR = 4
@@ -111,7 +112,7 @@ class TitleScene(Scene):
         """Whether the Conductor waves to somebody who has never been here."""
         return self.buttons[0].name == "learn"
 
-    def _greeter(self) -> tuple[float, float, float, float]:
+    def _greeter(self) -> Area:
         """Where the Conductor stands on the Locomotive, in units."""
         roof, u = self.board.space_rect(self.board.state.train.roofs[0]), self.kit.scale.u
         wide, high = self.kit.art.size(GREETER)
@@ -178,11 +179,11 @@ class TitleScene(Scene):
             links.draw(surface, kit, link, self.ring)
         if self.context.device.keys:
             hints = (
-                Hint((Intent.UP, Intent.DOWN), words("word-next")),
-                Hint((Intent.CHOOSE,), words("word-choose")),
-                Hint((Intent.FULLSCREEN,), words("title-fullscreen")),
+                KeyHint((Intent.UP, Intent.DOWN), words("word-next")),
+                KeyHint((Intent.CHOOSE,), words("word-choose")),
+                KeyHint((Intent.FULLSCREEN,), words("title-fullscreen")),
             )
-            foot.blit(chips.row(kit, words, hints, self.context.device), 56, 689)
+            foot.blit(key_hints.row(kit, words, hints, self.context.device), 56, 689)
         else:
             foot.text(words("title-version", version=__version__), 56, 708, 15, MUTED)
         self.ring.draw(surface, kit)

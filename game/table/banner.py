@@ -9,6 +9,7 @@ from pygame import Surface
 from game.board.motion import ease_in, ease_out
 from game.draw.kit import Kit
 from game.draw.palette import CREAM, INK, LINE, SHADOW, WOOD_1, WOOD_4
+from game.draw.scale import Area
 from game.engine.state import SCHEMING
 from game.table.moment import Moment
 from game.table.top_bar import HIGH
@@ -124,9 +125,7 @@ class Sign(Banner):
         return canvas.surface
 
 
-def phase_banner(
-    kit: Kit, words: Words, device: Device, phase: str, turns: int, stage: tuple[float, float, float, float]
-) -> Moment:
+def phase_banner(kit: Kit, words: Words, device: Device, phase: str, turns: int, stage: Area) -> Moment:
     """The banner of a phase over a stage in units; Schemin' has so many turns."""
     x, y, wide, high = stage
     title = words(f"phase-{phase}")
@@ -153,7 +152,7 @@ def said(kit: Kit, words: str) -> Surface:
     return canvas.surface
 
 
-def _lettered(canvas: Canvas, title: str, words: tuple[float, float, float, float]) -> None:
+def _lettered(canvas: Canvas, title: str, words: Area) -> None:
     """A title with its shadow, in its room on a banner."""
     x, y, room, size = words
     for down, colour in ((3, SHADOW), (0, CREAM)):

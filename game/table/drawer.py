@@ -12,10 +12,10 @@ from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
 from game.expansions.book import guise
 from game.table.chronicle import Chronicle, Line
-from game.ui import chips
+from game.ui import key_hints
 from game.ui.canvas import Canvas, text_width
-from game.ui.chips import Hint
 from game.ui.focus import FocusRing, Target, nothing
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Device, Intent
 from game.ui.words import Words
 
@@ -233,7 +233,7 @@ class Drawer:
     def _draw_foot(self, canvas: Canvas) -> None:
         canvas.box((self.left, self.bottom - FOOT, WIDE, 1.5), LINE)
         hints = (
-            Hint((Intent.UP, Intent.DOWN), self.words("log-entry")),
-            Hint((Intent.BACK,), self.words("log-close")),
+            KeyHint((Intent.UP, Intent.DOWN), self.words("log-entry")),
+            KeyHint((Intent.BACK,), self.words("log-close")),
         )
-        canvas.blit(chips.row(self.kit, self.words, hints, self.device), self.left + 16, self.bottom - FOOT + 12)
+        canvas.blit(key_hints.row(self.kit, self.words, hints, self.device), self.left + 16, self.bottom - FOOT + 12)

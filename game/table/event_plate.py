@@ -12,6 +12,7 @@ from game.board.staging import PLATE_COMES, PLATE_OPENS, Point
 from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import BRASS, INK, MUTED
+from game.draw.scale import Area
 from game.engine import events
 from game.engine.game import Group
 from game.engine.state import EVENT, State
@@ -105,7 +106,7 @@ class EventPlate:
     def _piece(self) -> str:
         return f"event_{self.event}"
 
-    def _area(self, middle: float) -> tuple[float, float, float, float]:
+    def _area(self, middle: float) -> Area:
         wide = self._wide(self.event)
         return middle - wide / 2, TOP, wide, HIGH
 

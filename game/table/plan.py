@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from game.board.signs import ARROW_HIGH, BOBS, OVER_HEAD
 from game.board.stage import Stage
 from game.board.train_shape import FEET, RAIL
-from game.draw.scale import Scale
+from game.draw.scale import Area, Scale
 from game.table import aim
 from game.table.pile import RIBBON_HIGH
-from game.ui.prompt import ACTION, SCHEMING, Area
+from game.ui.prompt import ACTION, SCHEMING
 
 TOP = 56  # below the bar
 SCHEMING_HIGH, STEALING_HIGH = 354, 504  # the train's picture

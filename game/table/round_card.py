@@ -13,8 +13,8 @@ from game.table import round_card_face as faces
 from game.table.moment import Moment, squeezed
 from game.table.round_card_face import CARD, SIZE, Order
 from game.table.top_bar import HIGH, Told
-from game.ui import chips
-from game.ui.chips import Hint
+from game.ui import key_hints
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Device, Intent
 from game.ui.words import Words
 
@@ -150,5 +150,5 @@ def draw_button(moment: Moment, surface: Surface, label: str, x: float, foot: fl
     at = button.get_rect(midbottom=kit.scale.at(x, foot + faces.RING))
     surface.blit(button, at)
     if moment.device.keys:
-        keys = chips.row(kit, moment.words, (Hint((Intent.CHOOSE,)),), moment.device)
+        keys = key_hints.row(kit, moment.words, (KeyHint((Intent.CHOOSE,)),), moment.device)
         surface.blit(keys, keys.get_rect(midleft=(at.right + kit.px(8), at.centery)))

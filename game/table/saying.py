@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.board.board import Board
 from game.draw.hiding import hidden
 from game.draw.kit import Kit
+from game.draw.scale import Area
 from game.engine import events
 from game.engine.game import Group
 from game.expansions.book import guise
@@ -111,7 +112,7 @@ def _cost(kit: Kit, said: Saying, others: Sequence[Rect], own: Rect) -> float:
     return COVERED * area / kit.scale.u**2 + said.tail * TAIL_COST + abs(said.aside) * ASIDE_COST
 
 
-def _tail(kit: Kit, said: Saying, at: tuple[float, float, float, float]) -> list[Rect]:
+def _tail(kit: Kit, said: Saying, at: Area) -> list[Rect]:
     """The tail of a bubble above somebody, in little pieces."""
     x, y, wide, high = at
     base = min(max(said.tip[0], x + TAIL_HALF), x + wide - TAIL_HALF), y + high

@@ -10,10 +10,10 @@ from pygame import Surface
 from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import CREAM, INK, LINE, MUTED
+from game.draw.scale import Area
 from game.table.chronicle import Line
 from game.table.plan import Plan
 from game.ui.canvas import Canvas, text_width
-from game.ui.prompt import Area
 
 SHOWN = 3  # sentences
 STEP = 18.5  # units from one to the next

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL
+from game.draw.scale import Area
 from game.table.card import Cards, Dress
 from game.table.card_parts import HIGH, WIDE
 from game.table.top_bar import TURN_PIECES
@@ -68,7 +69,7 @@ class WholePile:
         return self.cards.words
 
     @property
-    def close_at(self) -> tuple[float, float, float, float]:
+    def close_at(self) -> Area:
         """Where its close button belongs, in units."""
         x, y, wide, _ = self.area
         return x + wide - CLOSE - 12, y + 8, CLOSE, CLOSE

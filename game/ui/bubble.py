@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import BRICK, CREAM, INK, SHADOW, code
+from game.draw.scale import Area
 from game.ui.canvas import Canvas, text_width
 
 Side = Literal["above", "left", "right"]
@@ -57,7 +58,7 @@ def draw(
 
 def place(
     kit: Kit, bubble: Bubble, tip: tuple[float, float], side: Side = "above", tail: float = TAIL, aside: float = 0
-) -> tuple[Side, tuple[float, float, float, float]]:
+) -> tuple[Side, Area]:
     """At which side of the tip it will lie, and where: x, y, width and height of its box in units."""
     wide, high = _size(kit, bubble)
     reach = SIDE_TAIL if side != "above" else tail

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, DISABLED, DISABLED_TEXT, INK, SHADOW, SUNKEN, Colour
+from game.draw.scale import Area
 from game.ui.canvas import Align, Canvas, text_width
 from game.ui.focus import FocusRing, Target
 from game.ui.looks import CHOICE, FIRST, HOVERED, NORMAL, OFF, PLAIN, PRESSED, SECOND, Look, look
@@ -37,7 +38,7 @@ class Button:
     """
 
     name: str
-    at: tuple[float, float, float, float]
+    at: Area
     label: str
     act: Callable[[], None]
     kind: str = SECOND

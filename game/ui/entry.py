@@ -10,6 +10,7 @@ from pygame_gui.elements import UITextEntryLine
 
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, INK, LINE, MUTED
+from game.draw.scale import Area
 from game.ui.canvas import Canvas
 from game.ui.focus import Target
 from game.ui.keys import Intent, intent
@@ -30,7 +31,7 @@ class Entry:
     """
 
     name: str
-    at: tuple[float, float, float, float]
+    at: Area
     text: str
     changed: Callable[[str], None]
     most: int = 24

@@ -7,6 +7,7 @@ from pygame import Surface
 
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM
+from game.draw.scale import Area
 from game.ui.canvas import Canvas, text_width
 from game.ui.focus import FocusRing, Target
 
@@ -22,7 +23,7 @@ class Link:
     """A link; `at` is where it is in units."""
 
     name: str
-    at: tuple[float, float, float, float]
+    at: Area
     label: str
     act: Callable[[], None]
     icon: str = ""

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from game.draw.palette import CREAM, LINE, PANEL
-from game.ui import chips
+from game.ui import key_hints
 from game.ui.canvas import Canvas
-from game.ui.chips import Hint
 from game.ui.controls import Button
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Device
 from game.ui.words import Words
 
@@ -21,13 +21,13 @@ def way_back(act: Callable[[], None]) -> Button:
     return Button("back", BACK, "", act, icon="ui_back")
 
 
-def draw(canvas: Canvas, words: Words, title: str, hints: Sequence[Hint], device: Device) -> None:
+def draw(canvas: Canvas, words: Words, title: str, hints: Sequence[KeyHint], device: Device) -> None:
     """Draw the head over the whole width of the window; the way back is drawn with the page's other buttons."""
     wide = canvas.kit.scale.wide
     canvas.box((0, 0, wide, HIGH), PANEL)
     canvas.box((0, HIGH - 1, wide, 2), LINE)
     canvas.head(title, *TITLE, CREAM)
     if device.keys:
-        row = chips.row(canvas.kit, words, hints, device)
+        row = key_hints.row(canvas.kit, words, hints, device)
         aside, down = HINTS
         canvas.surface.blit(row, row.get_rect(topright=canvas.at(wide - aside, down)))

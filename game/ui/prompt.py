@@ -7,13 +7,12 @@ from pygame import Surface
 from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import CREAM, INK, LINE, MUTED
-from game.ui import chips
+from game.draw.scale import Area
+from game.ui import key_hints
 from game.ui.canvas import Canvas, text_width
-from game.ui.chips import KEYBOARD, Hint
+from game.ui.key_hints import KEYBOARD, KeyHint
 from game.ui.keys import Device
 from game.ui.words import Words
-
-Area = tuple[float, float, float, float]
 
 ACTION: Area = (272, 560, 736, 44)
 SCHEMING: Area = (270, 488, 740, 40)
@@ -37,7 +36,7 @@ class Prompt:
     who: str
     question: str
     second: str = ""
-    hints: tuple[Hint, ...] = ()
+    hints: tuple[KeyHint, ...] = ()
     hints_at_end: bool = False
     reserved: float = 0
 
@@ -46,7 +45,7 @@ def draw(
     surface: Surface, kit: Kit, words: Words, prompt: Prompt, area: Area = ACTION, device: Device = KEYBOARD
 ) -> None:
     """Draw the prompt; `area` is x, y, width and height in units."""
-    keys = chips.row(kit, words, prompt.hints, device) if prompt.hints else None
+    keys = key_hints.row(kit, words, prompt.hints, device) if prompt.hints else None
     picture = kit.kept(("prompt", prompt, keys, area[2:]), lambda: _draw(kit, prompt, keys, *area[2:]))
     surface.blit(picture, kit.scale.at(*area[:2]))
 
@@ -63,7 +62,7 @@ def _draw(kit: Kit, prompt: Prompt, keys: Surface | None, wide: float, high: flo
     end = _draw_words(canvas, prompt, left, right - keys_wide - left, high / 2 + 6)
     if keys is not None:
         x = right - keys_wide + BEFORE_HINTS if prompt.hints_at_end else end + BEFORE_HINTS
-        canvas.blit(keys, x, (high - chips.HEIGHT) / 2)
+        canvas.blit(keys, x, (high - key_hints.HEIGHT) / 2)
     return canvas.surface
 
 

@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 
 from game.draw.kit import Kit
 from game.ui import prompt
-from game.ui.chips import digits
+from game.ui.key_hints import digits
 from game.ui.prompt import ACTION, Prompt
 from game.ui.words import Words
 

@@ -11,6 +11,7 @@ from game.board.motion import Pose
 from game.board.train_shape import LOOT_SIZE, TrainShape
 from game.draw.kit import Kit
 from game.draw.palette import rgb
+from game.draw.scale import Area
 
 GROUND = 204  # units of its own, like all below, from the top of its picture
 MIDDLE = 133  # of its body
@@ -78,7 +79,7 @@ class Coach:
         """A point of its own in the window, in units."""
         return stands.x + own[0] * stands.scale, stands.y + (own[1] - GROUND) * stands.scale
 
-    def box(self, car: int, roof: bool) -> tuple[float, float, float, float]:
+    def box(self, car: int, roof: bool) -> Area:
         """The part of the picture that is its inside or its roof."""
         x, y, wide, high = ROOF if roof else WINDOW
         scale = self.train.scale

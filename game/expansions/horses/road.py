@@ -6,7 +6,7 @@ from math import pi, sin
 
 from pygame import Surface
 
-from game.board.foreground import Box, Drawing, Foreground, Pieced
+from game.board.foreground import Drawing, Foreground, Pieced
 from game.board.layout import Lying
 from game.board.marks import LARGER
 from game.board.motion import Pose
@@ -14,6 +14,7 @@ from game.board.pieces import Pieces
 from game.board.stage import Stage
 from game.board.train_shape import TrainShape
 from game.draw.kit import Kit
+from game.draw.scale import Area
 from game.engine.expansions.horses.horse_attack import horseback
 from game.engine.expansions.horses.shotgun import SHOTGUN
 from game.engine.expansions.horses.stagecoach import COACH, coach_car, coach_inside, coach_roof
@@ -86,7 +87,7 @@ class Road(Foreground):
         taken = int(state.own[SHOTGUN] is None and space == coach_roof(state))
         return self.coach.floor(coach_car(state), state.train.is_roof[space], list(kinds), taken=taken)
 
-    def box(self, state: State, space: int) -> Box:
+    def box(self, state: State, space: int) -> Area:
         if space == horseback(state):
             return 0, 0, 0, 0
         return self.coach.box(coach_car(state), state.train.is_roof[space])
@@ -102,7 +103,7 @@ class Road(Foreground):
         horse = self.herd.goes(state.train.car[state.bandits[bandit].space])
         return None if horse is None else f"horse {horse}"
 
-    def panel(self, state: State, space: int, wide: float) -> tuple[float, float, float, float]:
+    def panel(self, state: State, space: int, wide: float) -> Area:
         """Beside the coach: left of it if there is room, else at its right."""
         x, y, room, high = self.coach.box(coach_car(state), state.train.is_roof[space])
         top = self.floor_y - PANEL_HIGH

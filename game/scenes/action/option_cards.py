@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from game.draw import lettering
 from game.draw.palette import AMBER, BRICK, INK, PANEL, PAPER, PAPER_3, SHADOW, code
+from game.draw.scale import Area
 from game.expansions.expansion import OptionCard
 from game.table.table import Table
 from game.ui.canvas import Canvas, text_width
@@ -28,7 +29,7 @@ class OptionCards:
     def __init__(self, table: Table) -> None:
         self.table = table
 
-    def _places(self, count: int) -> list[tuple[float, float, float, float]]:
+    def _places(self, count: int) -> list[Area]:
         """Where so many cards lie, in units; narrower where the log leaves less room."""
         room = self.table.right - 2 * (EDGE + MARGIN) - (count - 1) * APART
         wide = min(CARD, room / max(1, count))
@@ -78,7 +79,7 @@ class OptionCards:
         )
 
 
-def _draw_card(canvas: Canvas, card: OptionCard, place: tuple[float, float, float, float], *, framed: bool) -> None:
+def _draw_card(canvas: Canvas, card: OptionCard, place: Area, *, framed: bool) -> None:
     """A paper card: the picture, the name, what it costs, a line, what it brings."""
     x, y, wide, high = place
     middle = x + wide / 2

@@ -32,9 +32,9 @@ from game.table import not_offered, saying
 from game.table.over_train import PileOverTrain
 from game.table.people import face
 from game.table.saying import Saying
-from game.ui.chips import Hint, digits
 from game.ui.controls import FIRST, SECOND, Button, draw_button
 from game.ui.focus import Target, nothing
+from game.ui.key_hints import KeyHint, digits
 from game.ui.keys import Intent
 from game.ui.prompt import Prompt
 
@@ -224,11 +224,11 @@ class ActionScene(TableScene):
         who = getattr(asking, "bandit", None) or face(self.flow.public.state, asking.seat(self.flow.public.state))
         person = self.flow.session.seats[asking.seat(self.flow.public.state)].name
         count = len(self.choosing.steps())
-        hints: tuple[Hint, ...] = ()
+        hints: tuple[KeyHint, ...] = ()
         if self.context.device.keys:
             hints = (digits(words, count, words("word-choose")),)
             if self.choosing.begun:
-                hints += (Hint((Intent.BACK,), words("word-back")),)
+                hints += (KeyHint((Intent.BACK,), words("word-back")),)
         room = sum(button.at[2] + 6 for button in self._buttons())
         second = not_offered.second_sentence(self.board, words, self._barred()) or more(words, asking)
         return Prompt(

@@ -22,9 +22,9 @@ from game.scenes.table_scene import TableScene
 from game.sound.mood import Mood
 from game.table import naming
 from game.table.people import face
-from game.ui import chips
+from game.ui import key_hints
 from game.ui.canvas import Canvas, text_width
-from game.ui.chips import Hint
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent, right_click
 from game.ui.portrait import portrait
 
@@ -217,8 +217,8 @@ class CurtainScene(Scene):
         fits = (size for size in WHO_SIZES if text_width(kit, said, size, lettering.HEAVY) <= wide - 40)
         canvas.head(said, middle, 346, next(fits, WHO_SIZES[-1]), INK, align="centre", room=wide - 40)
         canvas.text(words("curtain-away"), middle, 379, 18, WOOD_1, align="centre", room=wide - 40)
-        hints = (Hint((Intent.CHOOSE,), words("curtain-kept-down")),)
-        row = chips.row(kit, words, hints, self.context.device, colour=WOOD_1)
+        hints = (KeyHint((Intent.CHOOSE,), words("curtain-kept-down")),)
+        row = key_hints.row(kit, words, hints, self.context.device, colour=WOOD_1)
         canvas.surface.blit(row, row.get_rect(center=canvas.at(middle, 506)))
         canvas.text(words("curtain-fresh"), middle, 544, 15, WOOD_1, align="centre", room=wide - 40)
         canvas.text(words("curtain-nothing"), middle, 566, 15, WOOD_1, align="centre", room=wide - 40)

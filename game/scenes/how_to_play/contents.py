@@ -7,12 +7,12 @@ from functools import partial
 from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
+from game.draw.scale import Area
 from game.scenes.how_to_play.pages import Chapter, Page
 from game.ui.canvas import Canvas
 from game.ui.focus import FocusRing, Target
 from game.ui.words import Words
 
-Area = tuple[float, float, float, float]
 CHAPTER, ENTRY = 34.0, 30.0  # units high
 ICON = 20
 MARGIN = 10

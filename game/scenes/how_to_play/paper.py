@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from game.draw import lettering
 from game.draw.palette import BRICK, INK, LINE, PAPER, PAPER_2, PAPER_3, RUST, WOOD_1
+from game.draw.scale import Area
 from game.engine.contents import RoundCard
 from game.scenes.how_to_play import example
 from game.scenes.how_to_play.pages import Page
@@ -14,7 +15,6 @@ from game.ui.canvas import Canvas, text_width
 from game.ui.focus import FocusRing
 from game.ui.paragraph import Paragraph, paragraph
 
-Area = tuple[float, float, float, float]
 MARGIN = 30
 HEAD = 76  # units from the paper's top to the line below the heading
 ICON = 46

@@ -18,10 +18,10 @@ from game.scenes.how_to_play.picture import Pictures
 from game.scenes.scene import Scene
 from game.ui import page_head
 from game.ui.canvas import Canvas
-from game.ui.chips import Hint
 from game.ui.controls import FIRST, Button, draw_button
 from game.ui.entry import Entries, Entry
 from game.ui.focus import FocusRing, Target
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent
 
 HOUR, VEIL = 4, 0.6
@@ -234,13 +234,13 @@ class HowToPlayScene(Scene):
         if not count:
             canvas.text(self.context.words("rules-found-none"), x + self.side + 6, y + 24, 15, colour, room=wide - 12)
 
-    def _hints(self) -> tuple[Hint, ...]:
+    def _hints(self) -> tuple[KeyHint, ...]:
         words = self.context.words
         return (
-            Hint((Intent.UP, Intent.DOWN), words("rules-hint-page")),
-            Hint((Intent.PAGE_BACK, Intent.PAGE_ON), words("rules-hint-chapter")),
-            Hint((words("rules-any-letter"),), words("rules-hint-search")),
-            Hint((Intent.BACK,), words("word-back")),
+            KeyHint((Intent.UP, Intent.DOWN), words("rules-hint-page")),
+            KeyHint((Intent.PAGE_BACK, Intent.PAGE_ON), words("rules-hint-chapter")),
+            KeyHint((words("rules-any-letter"),), words("rules-hint-search")),
+            KeyHint((Intent.BACK,), words("word-back")),
         )
 
 

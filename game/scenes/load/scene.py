@@ -22,9 +22,9 @@ from game.scenes.load.sentences import reason
 from game.scenes.scene import Scene
 from game.ui import file_manager, page_head
 from game.ui.canvas import Canvas
-from game.ui.chips import Hint
 from game.ui.controls import FIRST, SECOND, Button, draw_button
 from game.ui.focus import FocusRing, Target
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent
 
 HOUR, VEIL = 4, 0.66
@@ -281,18 +281,18 @@ class LoadScene(Scene):
     def _draw_bar(self, bar: Canvas) -> None:
         words = self.context.words
         title = words("load-replays" if self.ended else "load-title")
-        hints = [*self._hints(), Hint((Intent.BACK,), words("word-back"))]
+        hints = [*self._hints(), KeyHint((Intent.BACK,), words("word-back"))]
         page_head.draw(bar, words, title, hints, self.context.device)
 
-    def _hints(self) -> list[Hint]:
+    def _hints(self) -> list[KeyHint]:
         words = self.context.words
         if self.deleting:
-            return [Hint((Intent.CHOOSE,), words("word-choose"))]
-        games = [Hint((Intent.UP, Intent.DOWN), words("word-choose"))] if self.files else []
+            return [KeyHint((Intent.CHOOSE,), words("word-choose"))]
+        games = [KeyHint((Intent.UP, Intent.DOWN), words("word-choose"))] if self.files else []
         if not isinstance(self.found, SavedGame):
             return games
-        delete = Hint((words("key-delete"),), words("load-hint-delete"))
-        return [*games, Hint((Intent.CHOOSE,), words("load-hint-watch" if self.ended else "load-hint-play")), delete]
+        delete = KeyHint((words("key-delete"),), words("load-hint-delete"))
+        return [*games, KeyHint((Intent.CHOOSE,), words("load-hint-watch" if self.ended else "load-hint-play")), delete]
 
     def _nothing(self) -> str:
         """Why there is nothing to choose."""

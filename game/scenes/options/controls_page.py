@@ -8,16 +8,16 @@ from pygame.event import Event
 
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, DIM, INK, LINE, MUTED, RAISED, SUNKEN
+from game.draw.scale import Area
 from game.scenes.context import Context
 from game.scenes.options.page import MARGIN, Page
 from game.scenes.options.rebinding import Rebinding, Slot
-from game.scenes.options.rows import Area
 from game.ui import caps
 from game.ui.bindings import Inputs, Intent
 from game.ui.canvas import Canvas
 from game.ui.caps import Cap
-from game.ui.chips import Hint
 from game.ui.focus import FocusRing, Target
+from game.ui.key_hints import KeyHint
 
 FIRST_ROW = 78  # units from the panel's upper edge to the first row
 HIGH, STEP = 40, 46
@@ -83,13 +83,13 @@ class ControlsPage(Page):
             for slot, at in self._slots()
         ]
 
-    def hints(self) -> tuple[Hint, ...]:
+    def hints(self) -> tuple[KeyHint, ...]:
         words = self.context.words
         return (
-            Hint((Intent.UP, Intent.DOWN), words("options-move")),
-            Hint((Intent.CHOOSE,), words("options-change")),
-            Hint((Intent.CLEAR,), words("options-clear")),
-            Hint((Intent.BACK,), words("options-done")),
+            KeyHint((Intent.UP, Intent.DOWN), words("options-move")),
+            KeyHint((Intent.CHOOSE,), words("options-change")),
+            KeyHint((Intent.CLEAR,), words("options-clear")),
+            KeyHint((Intent.BACK,), words("options-done")),
         )
 
     def notice(self) -> str:

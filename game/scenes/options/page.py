@@ -6,9 +6,10 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.draw.kit import Kit
+from game.draw.scale import Area
 from game.scenes.context import Context
-from game.ui.chips import Hint
 from game.ui.focus import FocusRing, Target
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent
 
 PANEL = (256.0, 72.0, 1008.0, 560.0)
@@ -31,7 +32,7 @@ class Page:
         self.kit = kit
 
     @property
-    def area(self) -> tuple[float, float, float, float]:
+    def area(self) -> Area:
         """Its panel: in a larger window it is as deep as there is room, and stands in the middle."""
         x, y, wide, high = PANEL
         return x + self.kit.scale.wider / 2, y, wide, high + self.kit.scale.deeper
@@ -53,7 +54,7 @@ class Page:
         """A command before the focus ring gets it; whether it was used up."""
         return False
 
-    def hints(self) -> tuple[Hint, ...]:
+    def hints(self) -> tuple[KeyHint, ...]:
         """What keys do here."""
         raise NotImplementedError
 

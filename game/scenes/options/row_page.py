@@ -6,10 +6,11 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from game.draw.scale import Area
 from game.scenes.options.page import MARGIN, Page
-from game.scenes.options.rows import HIGH, STEP, Area, ChoiceRow, Row, SliderRow, SwitchRow
-from game.ui.chips import Hint
+from game.scenes.options.rows import HIGH, STEP, ChoiceRow, Row, SliderRow, SwitchRow
 from game.ui.focus import Target
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent
 
 FIRST_ROW = 52  # units from the panel's upper edge to the first row
@@ -51,12 +52,12 @@ class RowPage(Page):
             for index, row in enumerate(self.rows())
         ]
 
-    def hints(self) -> tuple[Hint, ...]:
+    def hints(self) -> tuple[KeyHint, ...]:
         words = self.context.words
         return (
-            Hint((Intent.UP, Intent.DOWN), words("options-move")),
-            Hint((Intent.LEFT, Intent.RIGHT), words("options-change")),
-            Hint((Intent.BACK,), words("options-done")),
+            KeyHint((Intent.UP, Intent.DOWN), words("options-move")),
+            KeyHint((Intent.LEFT, Intent.RIGHT), words("options-change")),
+            KeyHint((Intent.BACK,), words("options-done")),
         )
 
     def command(self, meant: Intent) -> bool:

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, RAISED, SUNKEN
+from game.draw.scale import Area
 from game.ui.canvas import Canvas
 from game.ui.controls import draw_switch
 
@@ -17,7 +18,6 @@ CONTROL_HIGH = 36
 EDGE = 8  # units between a control and the row's right end
 TRACK_WIDE = 280
 KNOB = 11
-Area = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True)

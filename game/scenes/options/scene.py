@@ -7,6 +7,7 @@ from pygame.event import Event
 
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
+from game.draw.scale import Area
 from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
 from game.scenes.options import faults
@@ -18,11 +19,11 @@ from game.scenes.options.picture_page import PicturePage
 from game.scenes.options.sound_page import SoundPage
 from game.scenes.scene import StillScene
 from game.settings.settings import Settings
-from game.ui import chips, notice, page_head
+from game.ui import key_hints, notice, page_head
 from game.ui.canvas import Canvas
-from game.ui.chips import Hint
 from game.ui.controls import SECOND, Button, draw_button
 from game.ui.focus import FocusRing, Target
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent
 
 HOUR = 4
@@ -128,11 +129,11 @@ class OptionsScene(StillScene):
             Button("reset", reset, words("options-reset"), self._reset, kind=SECOND, size=16),
         ]
 
-    def _tabs_area(self) -> tuple[float, float, float, float]:
+    def _tabs_area(self) -> Area:
         x, y, wide, high = TABS
         return x + self.kit.scale.wider / 2, y, wide, high + self.kit.scale.deeper
 
-    def _tab_area(self, index: int) -> tuple[float, float, float, float]:
+    def _tab_area(self, index: int) -> Area:
         x, y, wide, _ = self._tabs_area()
         return x + 12, y + 16 + index * TAB_STEP, wide - 24, TAB_HIGH
 
@@ -156,9 +157,9 @@ class OptionsScene(StillScene):
             room=wide - 62,
         )
         if index == len(self.pages) - 1 and self.context.device.keys:
-            hint = Hint((Intent.PAGE_BACK, Intent.PAGE_ON), self.context.words("options-tabs"))
+            hint = KeyHint((Intent.PAGE_BACK, Intent.PAGE_ON), self.context.words("options-tabs"))
             canvas.blit(
-                chips.row(self.kit, self.context.words, (hint,), self.context.device), x + 17, y + TAB_STEP + 12
+                key_hints.row(self.kit, self.context.words, (hint,), self.context.device), x + 17, y + TAB_STEP + 12
             )
 
     def _draw_notice(self, canvas: Canvas) -> None:

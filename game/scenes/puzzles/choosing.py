@@ -8,6 +8,7 @@ from pygame.event import Event
 
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL, RAISED
+from game.draw.scale import Area
 from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
 from game.scenes.moods import AT_THE_STATION
@@ -21,9 +22,9 @@ from game.table.card import Cards
 from game.table.card_parts import HIGH, WIDE
 from game.ui import notice, page_head
 from game.ui.canvas import Canvas
-from game.ui.chips import Hint
 from game.ui.controls import FIRST, Button, draw_button
 from game.ui.focus import FocusRing, Target
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent
 from game.ui.paragraph import paragraph
 
@@ -112,12 +113,12 @@ class ChoosingScene(Scene):
 
     # where things are
 
-    def _tile(self, nth: int) -> tuple[float, float, float, float]:
+    def _tile(self, nth: int) -> Area:
         row, column = divmod(nth, COLUMNS)
         x = TILES[0] + self.side + 16 + column * (TILE_WIDE + TILE_GAP)
         return x, TILE_TOP + row * (TILE_HIGH + TILE_GAP), TILE_WIDE, TILE_HIGH
 
-    def _chapter(self, nth: int) -> tuple[float, float, float, float]:
+    def _chapter(self, nth: int) -> Area:
         return CHAPTERS[0] + self.side + 12, CHAPTER_TOP + nth * CHAPTER_STEP, CHAPTERS[2] - 24, CHAPTER_HIGH
 
     def _button(self) -> Button:
@@ -157,12 +158,12 @@ class ChoosingScene(Scene):
             notice.draw(bar, said, x + self.side, y + kit.scale.deeper, wide)
         self.ring.draw(surface, kit)
 
-    def _hints(self) -> tuple[Hint, ...]:
+    def _hints(self) -> tuple[KeyHint, ...]:
         words = self.context.words
         return (
-            Hint((Intent.PAGE_BACK, Intent.PAGE_ON), words("rules-hint-chapter")),
-            Hint((Intent.CHOOSE,), words("word-choose")),
-            Hint((Intent.BACK,), words("word-back")),
+            KeyHint((Intent.PAGE_BACK, Intent.PAGE_ON), words("rules-hint-chapter")),
+            KeyHint((Intent.CHOOSE,), words("word-choose")),
+            KeyHint((Intent.BACK,), words("word-back")),
         )
 
     def _count(self, found: Sequence[Numbered]) -> str:

@@ -1,6 +1,7 @@
 """What tells of a puzzle: the bar at its head, the badge with its number, its stars, the panel with its goal."""
 
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, PANEL
+from game.draw.scale import Area
 from game.puzzles.puzzle import Puzzle
 from game.scenes.puzzles.course import Numbered
 from game.ui.canvas import Canvas
@@ -50,7 +51,7 @@ def panel(
     canvas: Canvas,
     words: Words,
     one: Numbered,
-    area: tuple[float, float, float, float],
+    area: Area,
     owned: int,
     *,
     solved: bool,

@@ -25,11 +25,11 @@ from game.table.card import Dress
 from game.table.card_face import entry
 from game.table.card_parts import HIGH, WIDE
 from game.table.table import Table
-from game.ui import chips, notice, tip
+from game.ui import key_hints, notice, tip
 from game.ui.canvas import Canvas
-from game.ui.chips import Hint
 from game.ui.controls import FIRST, Button, draw_button
 from game.ui.focus import FocusRing, Target
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent
 
 TOP = 480.0  # of the band below the train
@@ -337,9 +337,9 @@ class PuzzleScene(Scene):
     def _draw_hints(self, canvas: Canvas) -> None:
         words = self.context.words
         hints = (
-            chips.digits(words, len(self.puzzle.hand), words("puzzles-key-put")),
-            Hint((Intent.CHOOSE,), words("word-choose")),
-            Hint((Intent.BACK,), words("word-back")),
+            key_hints.digits(words, len(self.puzzle.hand), words("puzzles-key-put")),
+            KeyHint((Intent.CHOOSE,), words("word-choose")),
+            KeyHint((Intent.BACK,), words("word-back")),
         )
-        row = chips.row(self.kit, words, hints, self.context.device)
+        row = key_hints.row(self.kit, words, hints, self.context.device)
         canvas.surface.blit(row, row.get_rect(topright=canvas.at(self.kit.scale.wide - 16, 15)))

@@ -6,6 +6,7 @@ from pygame.event import Event
 from game.draw.kit import Kit
 from game.draw.lettering import legible
 from game.draw.palette import AMBER, CREAM, GOOD, LINE, MUTED, PANEL
+from game.draw.scale import Area
 from game.record.library import MOST_LETTERS, NotKept
 from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
@@ -85,7 +86,7 @@ class NamingScene(Scene):
         self.ring.set([*self.entries.targets(), *(button.target(self.kit) for button in self.buttons)])
 
     @property
-    def _area(self) -> tuple[float, float, float, float]:
+    def _area(self) -> Area:
         scale = self.kit.scale
         x, y, wide, high = AREA
         return x + scale.wider / 2, y + scale.deeper / 2, wide, high

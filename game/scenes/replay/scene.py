@@ -12,7 +12,7 @@ from game.engine.state import SCHEMING, STEALING
 from game.scenes.context import Context
 from game.scenes.moods import table_mood
 from game.scenes.options.scene import OptionsScene
-from game.scenes.replay import hints
+from game.scenes.replay import key_hints
 from game.scenes.replay.bar import TIMELINE, Bar
 from game.scenes.replay.own import Own
 from game.scenes.replay.playback import Playback
@@ -228,7 +228,7 @@ class ReplayScene(Scene):
         lines = table.drawer.chronicle.lines
         unsaid = self.playback.loop.unsaid
         lines = lines[: len(lines) - unsaid]
-        self.hints = hints.rect(self.kit, words, self.context.device, self.playback, self._right_top)
+        self.hints = key_hints.rect(self.kit, words, self.context.device, self.playback, self._right_top)
         self.said = (
             saying.saying(words, recording.shown, lines, table.board, self._taken()) if recording.moment else None
         )
@@ -302,7 +302,7 @@ class ReplayScene(Scene):
             moment.draw(surface)
         self.bar.draw(surface, self.ring)
         if self._hinting:
-            hints.draw(surface, self.kit, self.context.words, self.context.device, self.playback, self.hints)
+            key_hints.draw(surface, self.kit, self.context.words, self.context.device, self.playback, self.hints)
         self.table.draw_log(surface, self.ring)
         self.ring.draw(surface, self.kit)
         tip.draw(surface, self.kit, self.ring)

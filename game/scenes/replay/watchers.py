@@ -8,6 +8,7 @@ from pygame import Surface
 from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, LINE, MUTED, RAISED
+from game.draw.scale import Area
 from game.scenes.replay.recording import Recording
 from game.table import naming
 from game.ui.canvas import Canvas, text_width
@@ -93,20 +94,20 @@ class Watchers:
             canvas.text(line, x + LOCK + 8, baseline, 15, MUTED)
 
     @property
-    def _pill(self) -> tuple[float, float, float, float]:
+    def _pill(self) -> Area:
         return self.left + EYE + 8, self.top + (56 - PILL_HIGH) / 2, self.pill_wide, PILL_HIGH
 
     def _wide(self, seat: int) -> float:
         """A seat's badges: those of a pair overlap."""
         return BADGE + (len(self.seats[seat]) - 1) * (BADGE - 10)
 
-    def _places(self) -> dict[int, tuple[float, float, float, float]]:
-        found: dict[int, tuple[float, float, float, float]] = {}
+    def _places(self) -> dict[int, Area]:
+        found: dict[int, Area] = {}
         x = self.left + EYE + 8 + self.pill_wide + GAP
         for seat in self.seats:
             found[seat] = (x, self.top + (56 - BADGE) / 2, self._wide(seat), BADGE)
             x += self._wide(seat) + GAP
         return found
 
-    def _named(self) -> dict[str, tuple[float, float, float, float]]:
+    def _named(self) -> dict[str, Area]:
         return {f"eyes {seat}": at for seat, at in self._places().items()}

@@ -17,9 +17,9 @@ from game.scenes.scheming import deck, forecast, offers
 from game.scenes.scheming.pick import Pick
 from game.table import naming
 from game.table.fan import Held
-from game.ui.chips import Hint, digits
 from game.ui.controls import FIRST, Button
 from game.ui.focus import Target, nothing
+from game.ui.key_hints import KeyHint, digits
 from game.ui.keys import Intent
 from game.ui.prompt import Prompt
 from game.ui.words import Words
@@ -120,10 +120,10 @@ def question(words: Words, view: View, pick: Pick, who: str, name: str, *, keys:
         )
     if pick.drawing:
         draw, back = (
-            Hint((Intent.CHOOSE,), words("scheming-draw-confirm")),
-            Hint((Intent.BACK,), words("scheming-put-back")),
+            KeyHint((Intent.CHOOSE,), words("scheming-draw-confirm")),
+            KeyHint((Intent.BACK,), words("scheming-put-back")),
         )
-        hints: tuple[Hint, ...] = (draw, back) if keys else ()
+        hints: tuple[KeyHint, ...] = (draw, back) if keys else ()
         return Prompt(who, words("scheming-ask-draw", name=name), "", hints, True, reserved=ROOM_PLAY + beside)
     verbs = book.verbs(words, view)
     reached = next((verb for verb in verbs if verb.option is not None and verb.option == pick.verb), None)
@@ -143,7 +143,7 @@ def question(words: Words, view: View, pick: Pick, who: str, name: str, *, keys:
         meaning = words("forecast-face-down", meaning=meaning)
     # beside two buttons there is room for the way back alone; what Enter does stands on the button
     ways = ((Intent.CHOOSE, "scheming-confirm"), (Intent.BACK, "scheming-put-back"))[pick.may_hide :]
-    hints = tuple(Hint((way,), words(key)) for way, key in ways) if keys else ()
+    hints = tuple(KeyHint((way,), words(key)) for way, key in ways) if keys else ()
     room = (ROOM_HIDE if pick.may_hide else ROOM_PLAY) + beside
     return Prompt(card.bandit, words(f"action-{card.action}"), meaning, hints, True, reserved=room)
 

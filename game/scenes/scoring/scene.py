@@ -23,11 +23,11 @@ from game.scenes.scoring.won import WonScene
 from game.sound.mood import Mood
 from game.statistics.money import growth
 from game.table import naming, people
-from game.ui import chips
+from game.ui import key_hints
 from game.ui.canvas import Canvas
-from game.ui.chips import Hint
 from game.ui.controls import FIRST, Button, draw_button
 from game.ui.focus import FocusRing
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent
 
 SIDE = 876.0
@@ -139,8 +139,8 @@ class ScoringScene(Scene):
             draw_button(surface, self.kit, button, self.ring)
         if self.context.device.keys:
             words = self.context.words
-            hints = (Hint((Intent.CHOOSE,), words("word-choose")), Hint((Intent.SKIP,), words("word-skip")))
-            canvas.blit(chips.row(self.kit, words, hints, self.context.device), SIDE, 688 + self.down)
+            hints = (KeyHint((Intent.CHOOSE,), words("word-choose")), KeyHint((Intent.SKIP,), words("word-skip")))
+            canvas.blit(key_hints.row(self.kit, words, hints, self.context.device), SIDE, 688 + self.down)
         self.ring.draw(surface, self.kit)
 
     def _draw_headline(self, canvas: Canvas) -> None:

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from game.draw.kit import Kit
 from game.draw.palette import INK, LINE, MUTED, Colour, code
+from game.draw.scale import Area
 from game.engine.contents import ROUNDS
 from game.ui.canvas import Canvas
 
@@ -37,7 +38,7 @@ class Lines:
         self.data = data
         self.most = max(STEP_MONEY, *(max(values) for values in data.values()))
 
-    def draw(self, canvas: Canvas, area: tuple[float, float, float, float]) -> None:
+    def draw(self, canvas: Canvas, area: Area) -> None:
         """Draw it into an area in units."""
         x, y, wide, high = area
         for value in range(0, self.most + 1, STEP_MONEY):

@@ -20,9 +20,9 @@ from game.table import naming
 from game.table.people import face
 from game.ui import page_head
 from game.ui.canvas import Canvas
-from game.ui.chips import Hint
 from game.ui.controls import FIRST, Button, draw_button
 from game.ui.focus import FocusRing
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent
 from game.ui.portrait import portrait
 
@@ -120,7 +120,7 @@ class WonScene(Scene):
         self.backdrop.draw(surface)
         words = self.context.words
         head = Canvas(self.kit, surface)
-        hints = (Hint((Intent.CHOOSE,), words("word-choose")), Hint((Intent.BACK,), words("word-back")))
+        hints = (KeyHint((Intent.CHOOSE,), words("word-choose")), KeyHint((Intent.BACK,), words("word-back")))
         page_head.draw(head, words, words("won-title"), hints, self.context.device)
         canvas = Canvas(self.kit, surface, self.kit.px(self.side), self.kit.px(self.down))
         if self.found is None:

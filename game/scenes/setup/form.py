@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.draw.kit import Kit
+from game.draw.scale import Area
 from game.scenes.setup.party import Party
 from game.ui.controls import Button
 from game.ui.focus import FocusRing
@@ -44,8 +45,6 @@ class Form:
         own = (f"{key}-{expansion}" for expansion in self.party.expansions)
         return self.words(next((found for found in own if found in self.words), key), count=count)
 
-    def choice(
-        self, name: str, at: tuple[float, float, float, float], label: str, chosen: bool, act: Callable[[], None]
-    ) -> Button:
+    def choice(self, name: str, at: Area, label: str, chosen: bool, act: Callable[[], None]) -> Button:
         """One of several buttons side by side, of which one is chosen."""
         return Button(name, at, label, self.changing(act), kind="choice", chosen=chosen, size=15)

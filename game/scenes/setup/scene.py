@@ -21,10 +21,10 @@ from game.scenes.setup.table import Table
 from game.sound.mood import Mood
 from game.ui import page_head
 from game.ui.canvas import Canvas
-from game.ui.chips import Hint
 from game.ui.controls import PLAIN, Button, draw_button
 from game.ui.entry import Entries
 from game.ui.focus import FocusRing
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent
 
 VEIL = 0.62
@@ -153,8 +153,8 @@ class SetupScene(Scene):
     def _draw_bar(self, surface: Surface) -> None:
         words = self.context.words
         hints = (
-            Hint((Intent.NEXT,), words("word-next"), (Intent.DOWN,)),
-            Hint((Intent.CHOOSE,), words("word-choose")),
-            Hint((Intent.BACK,), words("word-back")),
+            KeyHint((Intent.NEXT,), words("word-next"), (Intent.DOWN,)),
+            KeyHint((Intent.CHOOSE,), words("word-choose")),
+            KeyHint((Intent.BACK,), words("word-back")),
         )
         page_head.draw(Canvas(self.kit, surface), words, words("setup-title"), hints, self.context.device)

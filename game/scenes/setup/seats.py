@@ -5,6 +5,7 @@ from functools import partial
 
 from game.draw import lettering
 from game.draw.palette import CREAM, INK, LINE, MUTED, PANEL, RAISED, STRIPE, mix
+from game.draw.scale import Area
 from game.expansions.book import EXPANSIONS, colour
 from game.expansions.expansion import Expansion
 from game.scenes.setup import names
@@ -87,7 +88,7 @@ class Seats:
         entry = f"bandit {self.party.places[index].bandits[nth]}"
         return Button(f"bandit {index} {nth}", at, "", change, kind=PLAIN, entry=entry)
 
-    def _beside_switch(self, index: int, high: float) -> tuple[float, float, float, float]:
+    def _beside_switch(self, index: int, high: float) -> Area:
         """Where the name of a person stands, or the level of a computer, `high` units high."""
         x, wide = (136.0, 300.0) if self.party.pairs else (492.0, 184.0)
         return LEFT + self.form.side + x, self.line(index) + 30 - high / 2, wide, high

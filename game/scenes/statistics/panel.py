@@ -3,9 +3,9 @@
 from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import LINE, MUTED, PANEL, SUNKEN, Colour
+from game.draw.scale import Area
 from game.ui.canvas import Canvas, text_width
 
-Area = tuple[float, float, float, float]
 SMALL = 15  # letters
 MARGIN = 20  # units between a panel's edge and what stands in it
 UNDER = 58  # of its top: where the line below the heading stands

@@ -10,19 +10,20 @@ from pygame.event import Event
 from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, PANEL, RAISED
+from game.draw.scale import Area
 from game.engine.contents import ROUNDS
 from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
 from game.scenes.scene import StillScene
 from game.scenes.scoring.wealth import Lines
 from game.scenes.statistics import sides, sources, standings, tiles
-from game.scenes.statistics.panel import Area, panel
+from game.scenes.statistics.panel import panel
 from game.statistics.figures import Figures, Rider
 from game.ui import notice, page_head
 from game.ui.canvas import Canvas
-from game.ui.chips import Hint
 from game.ui.controls import draw_button
 from game.ui.focus import FocusRing, Target
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent
 
 HOUR, VEIL = 2, 0.66
@@ -126,10 +127,10 @@ class StatisticsScene(StillScene):
 
     def _draw_head(self, canvas: Canvas) -> None:
         words = self.context.words
-        hints = [Hint((Intent.LEFT, Intent.RIGHT), words("statistics-hint-whose"))]
+        hints = [KeyHint((Intent.LEFT, Intent.RIGHT), words("statistics-hint-whose"))]
         if len(self.riders) > self.rows:
-            hints.append(Hint((Intent.UP, Intent.DOWN), words("statistics-hint-more")))
-        hints.append(Hint((Intent.BACK,), words("word-back")))
+            hints.append(KeyHint((Intent.UP, Intent.DOWN), words("statistics-hint-more")))
+        hints.append(KeyHint((Intent.BACK,), words("word-back")))
         page_head.draw(canvas, words, words("statistics-title"), hints, self.context.device)
         draw_button(canvas.surface, self.kit, self.back, self.ring)
         x, y, across, high = TABS

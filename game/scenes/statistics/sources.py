@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from game.draw import lettering
 from game.draw.palette import BAR_MORE, CREAM, MUTED, PANEL, SHADE, Colour
+from game.draw.scale import Area
 from game.scenes.scoring.chart import COLOURS, ICONS, OTHER
-from game.scenes.statistics.panel import MARGIN, SMALL, Area, loose, panel, within
+from game.scenes.statistics.panel import MARGIN, SMALL, loose, panel, within
 from game.statistics.figures import Rider
 from game.statistics.money import FIRST as LOOT
 from game.statistics.money import LAST, in_order

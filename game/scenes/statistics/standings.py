@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from game.draw import lettering
 from game.draw.palette import AMBER, CREAM, MUTED
+from game.draw.scale import Area
 from game.scenes.scoring.wealth import COLOURS
-from game.scenes.statistics.panel import MARGIN, SMALL, Area, loose, panel, part_bar, within
+from game.scenes.statistics.panel import MARGIN, SMALL, loose, panel, part_bar, within
 from game.statistics.figures import Rider
 from game.ui.canvas import Canvas, text_width
 from game.ui.words import Words

@@ -12,8 +12,8 @@ from game.engine.state import State
 from game.expansions.horses.attack import little_train, pills
 from game.scenes.action.scene import ActionScene
 from game.table import naming
-from game.ui.chips import Hint
 from game.ui.controls import SECOND, Button
+from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent
 from game.ui.prompt import Prompt
 
@@ -74,7 +74,7 @@ class HorseAttackScene(ActionScene):
         riding = len(self.choices) - len(boarding)
         car = naming.car_of(words, state, self.attack.car)
         told = words("attack-board", car=car, who=naming.list_of(words, boarding), count=len(boarding))
-        hints = (Hint((Intent.SKIP,), words("word-go-on")),) if self.context.device.keys else ()
+        hints = (KeyHint((Intent.SKIP,), words("word-go-on")),) if self.context.device.keys else ()
         return Prompt("horses", told, words("attack-ride-on", count=riding), hints, True)
 
     def marks(self) -> Marks:

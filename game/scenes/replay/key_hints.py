@@ -7,9 +7,9 @@ from pygame import Rect, Surface
 from game.draw.kit import Kit
 from game.draw.palette import LINE, PANEL
 from game.scenes.replay.playback import Playback
-from game.ui import chips
+from game.ui import key_hints
 from game.ui.canvas import Canvas
-from game.ui.chips import Hint, digits
+from game.ui.key_hints import KeyHint, digits
 from game.ui.keys import Device, Intent
 from game.ui.words import Words
 
@@ -34,11 +34,11 @@ def draw(surface: Surface, kit: Kit, words: Words, device: Device, playback: Pla
 
 def _rows(kit: Kit, words: Words, device: Device, playback: Playback) -> list[Surface]:
     play = words("replay-hint-pause" if playback.playing else "replay-hint-play")
-    upper = (Hint((Intent.LEFT, Intent.RIGHT), words("replay-hint-step")), Hint((Intent.SKIP,), play))
-    lower: tuple[Hint, ...] = (Hint((Intent.PAGE_BACK, Intent.PAGE_ON), words("replay-hint-round")),)
+    upper = (KeyHint((Intent.LEFT, Intent.RIGHT), words("replay-hint-step")), KeyHint((Intent.SKIP,), play))
+    lower: tuple[KeyHint, ...] = (KeyHint((Intent.PAGE_BACK, Intent.PAGE_ON), words("replay-hint-round")),)
     if playback.recording.open:
         lower += (digits(words, len(playback.recording.watchers) + 1, words("replay-hint-eyes")),)
-    return [chips.row(kit, words, hints, device) for hints in (upper, lower)]
+    return [key_hints.row(kit, words, hints, device) for hints in (upper, lower)]
 
 
 def _ground(kit: Kit, wide: float) -> Surface:

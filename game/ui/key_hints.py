@@ -13,7 +13,7 @@ from game.ui.caps import HEIGHT, SHADOW_BELOW, Cap
 from game.ui.keys import Device, Intent
 from game.ui.words import Words
 
-__all__ = ["HEIGHT", "KEYBOARD", "Hint", "digits", "row"]
+__all__ = ["HEIGHT", "KEYBOARD", "KeyHint", "digits", "row"]
 
 WORD_SIZE = 15
 BETWEEN_CAPS = 5
@@ -25,7 +25,7 @@ POINTING = (Intent.LEFT, Intent.RIGHT, Intent.CHOOSE)  # how a gamepad does what
 
 
 @dataclass(frozen=True)
-class Hint:
+class KeyHint:
     """What some keys do, in a word; `keys` are intents, or what stands on the caps (a letter, a digit).
 
     `pad` are the intents that do the same with a gamepad, if others.
@@ -36,17 +36,17 @@ class Hint:
     pad: tuple[Intent, ...] = ()
 
 
-def digits(words: Words, count: int, word: str) -> Hint:
+def digits(words: Words, count: int, word: str) -> KeyHint:
     """The hint that the digits from 1 to `count` do something."""
     last = min(count, 9)
     single = tuple(str(digit) for digit in range(1, last + 1))
-    return Hint(single if last <= SINGLE_DIGITS else (words("key-range", first=1, last=last),), word, POINTING)
+    return KeyHint(single if last <= SINGLE_DIGITS else (words("key-range", first=1, last=last),), word, POINTING)
 
 
 def row(
     kit: Kit,
     words: Words,
-    hints: Sequence[Hint],
+    hints: Sequence[KeyHint],
     device: Device = KEYBOARD,
     *,
     colour: Colour = MUTED,
@@ -62,7 +62,7 @@ def row(
 Pairs = Sequence[tuple[tuple[Cap, ...], str]]
 
 
-def _caps(words: Words, hint: Hint, device: Device) -> tuple[Cap, ...]:
+def _caps(words: Words, hint: KeyHint, device: Device) -> tuple[Cap, ...]:
     found: list[Cap] = []
     for key in hint.pad if device.used == "pad" and hint.pad else hint.keys:
         if not isinstance(key, Intent):
