@@ -81,7 +81,7 @@ def _ask(robot: Robot, scheming: SchemingScene) -> None:
     while not scheming.asking:
         robot.step(1)
     robot.press(pygame.K_h, "h")
-    while scheming.hinting.advice is None:
+    while scheming.hint.advice is None:
         robot.step(1)
     robot.step(5)
     robot.press(pygame.K_ESCAPE)

@@ -13,7 +13,8 @@ from game.board.landscape import HOURS, SPEED, Landscape
 from game.board.layout import MARSHAL, Layout, keeping, layout
 from game.board.livery import NIGHT
 from game.board.loot_on_floor import rects
-from game.board.marks import Marks, dim, draw_above, draw_below, draw_framed
+from game.board.marks import Marks
+from game.board.marks_drawn import dim, draw_above, draw_below, draw_framed
 from game.board.outcome_chips import Chips
 from game.board.particles import Particles
 from game.board.passing import draw_passing

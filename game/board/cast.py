@@ -9,7 +9,8 @@ from pygame import Surface
 from game.board.foreground import Drawing
 from game.board.layout import Layout, Lying
 from game.board.loot_on_floor import Staying, draw_loot, on_the_way, staying
-from game.board.marks import LARGER, Marks, carrier, draw_frames_before, ghosts, rings
+from game.board.marks import LARGER, Marks, carrier, ghosts, rings
+from game.board.marks_drawn import draw_frames_before
 from game.board.motion import Pose, breathe
 from game.board.poses import acted, picture
 from game.board.prize import draw_carried, draw_glow

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.board import marks
+from game.board import marks_drawn
 from game.board.marks import Marks
 from game.board.motion import Pose, back, ease_in
 from game.board.train_shape import FEET, PITCH
@@ -254,7 +254,7 @@ class CloseUp:
             surface.blit(ground, kit.scale.at(place.left + dx, place.top + dy))
         for name, stands in self._poses().items():
             pose = stands.moved(dx, dy)
-            marks.draw_person(surface, board, on, name, pose)
+            marks_drawn.draw_person(surface, board, on, name, pose)
             colour = CREAM if name in on.bandits or not on.bandits else MUTED
             said = kit.fitted(self._names.get(name, ""), LETTERS, colour, A_HEAD, lettering.BOLD)
             middle, top = kit.scale.at(pose.x, place.top + dy + place.form.names)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pygame import Surface
 
 from game.board.board import Board
-from game.board.marks import draw_dots
+from game.board.mark_shapes import draw_dots
 from game.board.motion import Pose
 from game.draw import shapes
 from game.draw.palette import AMBER

@@ -15,7 +15,7 @@ from game.scenes import undoing
 from game.scenes.context import Context
 from game.scenes.crossing_scene import CrossingScene
 from game.scenes.flow import Flow
-from game.scenes.hinting import Hinting
+from game.scenes.hint.asked import AskedHint
 from game.scenes.lying_over import lies_over
 from game.scenes.menu import MenuScene
 from game.scenes.tables import table_of
@@ -43,7 +43,7 @@ class TableScene(CrossingScene):
         self.ring = FocusRing(context.device)
         self._sitting = flow.session.people
         self.bubble: Saying | None = None  # what is told of what happened last, while it is read
-        self.hinting = Hinting(context, flow, self._show_hint)
+        self.hint = AskedHint(context, flow, self._show_hint)
         self.tools = {
             **({"hint": self.turn_hint} if flow.session.hints else {}),
             "undo": self.take_back,
@@ -101,7 +101,7 @@ class TableScene(CrossingScene):
 
     def turn_hint(self) -> None:
         """Ask for a hint, or put it away."""
-        self.hinting.turn(asking=self.asking)
+        self.hint.turn(asking=self.asking)
 
     def _show_hint(self, advice: Advice) -> None:
         self.preview(advice)
@@ -109,10 +109,10 @@ class TableScene(CrossingScene):
 
     def draw_hint(self, surface: Surface) -> None:
         """Draw the hint, if one lies open."""
-        if self.hinting.sheet is None:
+        if self.hint.sheet is None:
             return
         taken = [*self.taken(), *(self.board.actor_rect(name) for name in self.board.layout.actors)]
-        self.hinting.draw(surface, taken, self.table.right)
+        self.hint.draw(surface, taken, self.table.right)
 
     # the life of a scene
 
@@ -121,7 +121,7 @@ class TableScene(CrossingScene):
             self._kit = kit
             self.table = table_of(self.context, self.flow, kit, self.moment, self.tools)
             self.lay_out(kit)
-        self.sheet = self.hinting.sheet = None
+        self.sheet = self.hint.sheet = None
         self.table.log_open = self.flow.log_open
         people = self.flow.session.people
         if people != self._sitting:
@@ -143,7 +143,7 @@ class TableScene(CrossingScene):
     def update(self, dt: float) -> None:
         before = self._situation
         super().update(dt)
-        self.hinting.follow(self.kit, asking=self.asking)
+        self.hint.follow(self.kit, asking=self.asking)
         self.ring.rest(dt)
         if self._situation != before or self.crowd() != self.board.close_up.space:
             self.refresh()
@@ -152,12 +152,12 @@ class TableScene(CrossingScene):
     def _situation(self) -> tuple[object, ...]:
         """What tells whether other things can be pressed than before."""
         told = self.playing.reading > 0, self.playing.unsaid, self.board.busy
-        hint = self.flow.hint_wanted, self.hinting.advice is None
+        hint = self.flow.hint_wanted, self.hint.advice is None
         return self.flow.public.seen, self.showing, self.asking, self.flow.hand, self.sheet, told, hint
 
     @property
     def restless(self) -> bool:
-        return super().restless or self.hinting.waiting or self.ring.resting
+        return super().restless or self.hint.waiting or self.ring.resting
 
     def handle(self, event: Input) -> None:
         if event.type in PRESSES:
@@ -182,7 +182,7 @@ class TableScene(CrossingScene):
         ):
             self.hurry() if meant is not Intent.BACK or right_click(event) else self.open_menu()
         elif meant is Intent.BACK and not self.showing:
-            if not self.hinting.put_away() and not self.escape() and not right_click(event):
+            if not self.hint.put_away() and not self.escape() and not right_click(event):
                 self.open_menu()
         elif not self.ring.handle(event) and meant is not None:
             self.command(meant)
@@ -316,16 +316,16 @@ class TableScene(CrossingScene):
         self.draw_ring(surface)
 
     def window_left(self) -> None:
-        self.hinting.window_left()
+        self.hint.window_left()
 
     @property
     def secret(self) -> bool:
-        return self.hinting.secret
+        return self.hint.secret
 
     def draw_for_all(self, surface: Surface) -> None:
-        sheet, self.hinting.sheet = self.hinting.sheet, None
+        sheet, self.hint.sheet = self.hint.sheet, None
         self.draw(surface)
-        self.hinting.sheet = sheet
+        self.hint.sheet = sheet
 
     def draw_moment(self, surface: Surface) -> None:
         super().draw_moment(surface)

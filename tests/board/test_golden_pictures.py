@@ -16,7 +16,8 @@ from game.board.board import Board
 from game.board.close_up import GROWS
 from game.board.growth import Growth
 from game.board.livery import NIGHT
-from game.board.marks import Marks, draw_framed
+from game.board.marks import Marks
+from game.board.marks_drawn import draw_framed
 from game.board.stage import Stage, Ways
 from game.board.trace import Trace, draw_trace
 from game.board.tunnel import SWEEP

@@ -3,7 +3,7 @@
 import pytest
 from pygame import Surface
 
-from game.board import marks as drawing
+from game.board import marks_drawn
 from game.board.board import Board
 from game.board.marks import Marks
 from game.board.motion import Pose
@@ -32,7 +32,7 @@ class Spied:
             "draw",
             lambda surface, piece, pose: (self.drawn.append(piece), draw(surface, piece, pose)),
         )
-        monkeypatch.setattr(drawing, "_draw_barred", lambda *_: self.crosses.append(None))
+        monkeypatch.setattr(marks_drawn, "draw_barred", lambda *_: self.crosses.append(None))
 
     def show(self, marks: Marks) -> list[str]:
         """Draw it; the pieces."""

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.engine.phases.scheming import Plan
-from game.scenes.hint import heading, in_words, reasons
+from game.scenes.hint.words import heading, in_words, reasons
 from tests.scenes.desktop import STRICT, ActionScene, CurtainScene, Desktop, SchemingScene, people
 
 H, ESCAPE = pygame.K_h, pygame.K_ESCAPE
@@ -22,10 +22,10 @@ def desktop() -> Desktop:
 def ask(desktop: Desktop) -> None:
     """Ask for a hint and wait for it; behind a curtain, that is opened."""
     desktop.press(H, "h")
-    desktop.until(lambda: isinstance(desktop.top, CurtainScene) or desktop.top.hinting.sheet is not None)
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene) or desktop.top.hint.sheet is not None)
     if isinstance(desktop.top, CurtainScene):
         desktop.open_curtain()
-    desktop.until(lambda: desktop.top.hinting.advice is not None)
+    desktop.until(lambda: desktop.top.hint.advice is not None)
     desktop.step(1)
 
 
@@ -47,21 +47,21 @@ def test_the_picture_goes_on_while_legend_thinks(desktop):
     desktop.press(H, "h")
     desktop.step(1)
 
-    assert desktop.top.hinting.sheet is not None
-    assert desktop.top.hinting.advice is None
+    assert desktop.top.hint.sheet is not None
+    assert desktop.top.hint.advice is None
     assert desktop.top.restless
 
 
 def test_the_hint_is_on_offer_and_lies_ready_to_be_confirmed(desktop):
     ask(desktop)
 
-    assert desktop.top.hinting.advice.option in desktop.flow.offer.options
-    assert desktop.top.hinting.advice.option == desktop.top.pick.option
+    assert desktop.top.hint.advice.option in desktop.flow.offer.options
+    assert desktop.top.hint.advice.option == desktop.top.pick.option
 
 
 def test_what_it_would_do_is_shown_on_the_train(desktop):
     ask(desktop)
-    marks, sight = desktop.top.marks(), desktop.top.hinting.advice.sight
+    marks, sight = desktop.top.marks(), desktop.top.hint.advice.sight
 
     assert marks.offering == (sight.kind != "nothing")
     desktop.press(ESCAPE)
@@ -72,7 +72,7 @@ def test_the_card_stays_lifted_when_the_hint_is_put_away_and_escape_leads_on_to_
     ask(desktop)
     desktop.press(ESCAPE)
 
-    assert desktop.top.hinting.sheet is None
+    assert desktop.top.hint.sheet is None
     assert isinstance(desktop.top, SchemingScene)
     assert desktop.top.pick.option is not None
 
@@ -82,24 +82,24 @@ def test_another_card_is_shown_without_what_the_hint_foresees(desktop):
     other = next(n for n, held in enumerate(desktop.top.pick.held) if held.playable and n != desktop.top.pick.lifted)
     desktop.top.pick.lift(other)
 
-    if desktop.top.pick.option != desktop.top.hinting.advice.option:
+    if desktop.top.pick.option != desktop.top.hint.advice.option:
         assert not desktop.top.marks().offering
 
 
 def test_asked_again_the_same_hint_comes_at_once(desktop):
     ask(desktop)
-    first = desktop.top.hinting.advice
+    first = desktop.top.hint.advice
     desktop.press(H, "h")
-    assert desktop.top.hinting.sheet is None
+    assert desktop.top.hint.sheet is None
     ask(desktop)
 
-    assert first is desktop.top.hinting.advice
+    assert first is desktop.top.hint.advice
     assert {desktop.session.to_move: 1} == desktop.session.hinted
 
 
 def test_the_choice_puts_it_away(desktop):
     ask(desktop)
-    desktop.top.choose(desktop.top.hinting.advice.option)
+    desktop.top.choose(desktop.top.hint.advice.option)
     desktop.step(2)
 
     assert not desktop.flow.hint_wanted
@@ -111,7 +111,7 @@ def test_a_picture_that_is_kept_shows_no_hint(desktop):
     assert desktop.top.secret
     desktop.top.draw_for_all(surface)
     with_hint = pygame.image.tobytes(surface, "RGB")
-    desktop.top.hinting.sheet = None
+    desktop.top.hint.sheet = None
     desktop.top.pick.put_back()
     desktop.top.draw_for_all(surface)
 
@@ -132,7 +132,7 @@ def test_where_a_choice_is_made_openly_the_hint_lies_behind_the_curtain(desktop)
     desktop.press(H, "h")
     desktop.until(lambda: isinstance(desktop.top, CurtainScene))
     desktop.open_curtain()
-    desktop.until(lambda: desktop.top.hinting.advice is not None)
+    desktop.until(lambda: desktop.top.hint.advice is not None)
     assert desktop.top.secret
     surface = desktop.app.window.get_surface()
     desktop.top.draw_for_all(surface)
@@ -142,15 +142,15 @@ def test_where_a_choice_is_made_openly_the_hint_lies_behind_the_curtain(desktop)
     desktop.press(ESCAPE)
     desktop.step(2)
     assert isinstance(desktop.top, ActionScene)
-    assert desktop.top.hinting.sheet is None
+    assert desktop.top.hint.sheet is None
 
 
 def test_there_too_it_is_for_whoever_has_to_choose(desktop):
     to_stealing(desktop)
     ask(desktop)
 
-    assert desktop.top.hinting.sheet.view.seat == desktop.session.to_move
-    assert desktop.top.hinting.advice.option in desktop.flow.offer.options
+    assert desktop.top.hint.sheet.view.seat == desktop.session.to_move
+    assert desktop.top.hint.advice.option in desktop.flow.offer.options
 
 
 def test_at_an_open_table_there_is_no_curtain():
@@ -168,7 +168,7 @@ def test_a_lone_person_needs_no_curtain():
     found.until_asked()
     to_stealing(found)
     found.press(H, "h")
-    found.until(lambda: found.top.hinting.advice is not None)
+    found.until(lambda: found.top.hint.advice is not None)
 
     assert isinstance(found.top, ActionScene)
 
@@ -182,7 +182,7 @@ def test_a_table_without_hints_has_none():
     found.step(2)
 
     assert "hint" not in found.top.tools
-    assert found.top.hinting.sheet is None
+    assert found.top.hint.sheet is None
 
 
 def test_while_others_choose_there_is_nothing_to_ask(desktop):
@@ -194,7 +194,7 @@ def test_while_others_choose_there_is_nothing_to_ask(desktop):
 
 def test_everything_is_said_in_words(desktop):
     ask(desktop)
-    view, advice = desktop.top.hinting.sheet.view, desktop.top.hinting.advice
+    view, advice = desktop.top.hint.sheet.view, desktop.top.hint.advice
 
     assert isinstance(view.state.asking, Plan)
     assert heading(STRICT, view, advice).startswith("Legend would ")

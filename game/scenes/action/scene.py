@@ -296,7 +296,7 @@ class ActionScene(TableScene):
 
     def _advised(self, steps: Sequence[Step]) -> Step | None:
         """What the hint that lies open would choose next."""
-        advice = self.hinting.advice
+        advice = self.hint.advice
         if advice is None or self.context.device.keys:
             return None
         return next((step for step in steps if advice.option in step.options), None)

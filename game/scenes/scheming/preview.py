@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from pygame import Rect, Surface
 
-from game.board import marks
+from game.board import mark_shapes, marks
 from game.board.board import Board
 from game.board.layout import MARSHAL
 from game.board.train_shape import PITCH
@@ -82,16 +82,16 @@ def draw(surface: Surface, table: Table, state: State, card: Card) -> None:
             board.pieces.draw(surface, board.costume(found.who), replace(feet, alpha=marks.PALE))
             if start is not None:
                 chests = [pose.moved(0, -marks.CHEST * pose.scale) for pose in (start, feet)]
-                marks.draw_dots(surface, board, *chests)
+                mark_shapes.draw_dots(surface, board, *chests)
     for name in found.bandits:
         pose = board.layout.actors.get(name)
         if pose is None:
             continue
-        marks.draw_ring(surface, board, pose, 1)
+        mark_shapes.draw_ring(surface, board, pose, 1)
         if found.aimed and start is not None:
-            marks.draw_aim(surface, board, start, pose)
+            mark_shapes.draw_aim(surface, board, start, pose)
     for space, kind in found.loot:
-        marks.draw_frames(surface, board, board.loot_rects(space, kind), None, AMBER, 1)
+        mark_shapes.draw_frames(surface, board, board.loot_rects(space, kind), None, AMBER, 1)
     surface.set_clip(None)
     for centre, words, certain in chips(table.words, state, board, found):
         _draw_chip(surface, board, centre, words, certain=certain)

@@ -19,7 +19,7 @@ from game.expansions.book import with_token
 from game.expansions.expansion import Verb
 from game.scenes.context import Context
 from game.scenes.flow import SCHEMING_SCENE, Flow
-from game.scenes.hint import foreseen
+from game.scenes.hint import on_train
 from game.scenes.scheming import offers, planning, preview
 from game.scenes.scheming.drag import Drag
 from game.scenes.scheming.hand_band import HandBand
@@ -113,7 +113,7 @@ class SchemingScene(TableScene):
         """The curtain falls; whoever comes back opens it again."""
         if self.flow.hand is not None and self.context.settings.curtain_when_left:
             self.flow.shut()
-            self.hinting.sheet = None
+            self.hint.sheet = None
             self.close_sheet()
 
     def targets(self) -> Sequence[Target]:
@@ -294,8 +294,8 @@ class SchemingScene(TableScene):
         return super().active
 
     def marks(self) -> Marks:
-        advice = None if self.covered else self.hinting.advice
-        return foreseen(advice, self.pick.option, Marks(actor=self.active, seconds=self.seconds))
+        advice = None if self.covered else self.hint.advice
+        return on_train.marked(advice, self.pick.option, Marks(actor=self.active, seconds=self.seconds))
 
     def draw_foot(self, surface: Surface) -> None:
         card = self._wondered

@@ -12,7 +12,7 @@ from game.draw.palette import AMBER, BAD, CREAM, GOOD, INK, LINE, MUTED, PANEL, 
 from game.scenes.backdrop import Backdrop
 from game.scenes.context import Context
 from game.scenes.flow import Flow
-from game.scenes.hint import in_words
+from game.scenes.hint.words import in_words
 from game.scenes.moods import COUNTING
 from game.scenes.scene import Scene
 from game.sound.mood import Mood

@@ -8,13 +8,13 @@ from game.bots.advice import Advice
 from game.draw.kit import Kit
 from game.scenes.context import Context
 from game.scenes.flow import Flow
-from game.scenes.hint import HintSheet
+from game.scenes.hint.sheet import HintSheet
 from game.table import plan
 
 MARGIN, UNDER_BAR = 16.0, 66.0  # units round the sheet
 
 
-class Hinting:
+class AskedHint:
     """The hint of a scene; `found` is called when Legend has found what he would choose."""
 
     def __init__(self, context: Context, flow: Flow, found: Callable[[Advice], None]) -> None:

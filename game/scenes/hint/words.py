@@ -1,16 +1,8 @@
-"""A HINT: what Legend would choose, and why, on a sheet over the train; for the eyes of whoever asked alone."""
+"""What Legend would choose and why, in words."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from pygame import Rect, Surface
-
-from game.board.marks import Marks
 from game.bots.advice import Advice
-from game.draw import lettering
-from game.draw.hiding import hidden
-from game.draw.kit import Kit
-from game.draw.palette import AMBER, CREAM, INK, MUTED
 from game.engine.contents import Card
 from game.engine.option import Option
 from game.engine.phases.scheming import Draw, Play
@@ -20,12 +12,8 @@ from game.scenes.action.asking import label
 from game.scenes.narrowing import Narrowing
 from game.scenes.scheming import offers
 from game.table import naming
-from game.ui.canvas import Canvas
 from game.ui.words import Words
 
-WIDE, EDGE = 620.0, 12.0
-LEFT = 50.0  # of the words, beside the lamp
-HEAD, LINE, STEP = 17.0, 14.5, 20.0
 LEAST = 0.05  # what happens less often is not told
 HUNDRED = 100
 
@@ -129,70 +117,3 @@ def _others(words: Words, advice: Advice) -> list[str]:
 
 def _percent(share: float) -> str:
     return str(round(HUNDRED * share))
-
-
-def foreseen(advice: Advice | None, picked: Option | None, marks: Marks) -> Marks:
-    """The marks, with what will probably be seen on the train if what a hint speaks of, and is picked, is done."""
-    if advice is None or advice.option != picked:
-        return marks
-    sight = advice.sight
-    if sight.kind == "to":
-        return replace(marks, actor=sight.bandit, spaces={sight.space: None}, landing=sight.bandit, hovered=sight.space)
-    if sight.kind == "marshal":
-        return replace(marks, spaces={sight.space: None}, landing="marshal", hovered=sight.space)
-    if sight.kind in ("shot", "punched"):
-        return replace(marks, bandits={sight.what: None}, aiming=sight.kind == "shot", hovered=sight.what)
-    if sight.kind == "loot":
-        place = (sight.space, sight.what)
-        return replace(marks, loot={place: None}, hovered=place)
-    return marks
-
-
-class HintSheet:
-    """Lies where it hides least of the train. Until there is an `advice` it says that Legend is thinking."""
-
-    def __init__(self, kit: Kit, words: Words, view: View) -> None:
-        self.kit = kit
-        self.words = words
-        self.view = view
-        self.advice: Advice | None = None
-        self.progress = 0.0
-
-    @property
-    def _said(self) -> tuple[str, list[str]]:
-        if self.advice is None:
-            return self.words("hint-thinking"), []
-        return heading(self.words, self.view, self.advice), reasons(self.words, self.view, self.advice)
-
-    def _wrapped(self) -> tuple[list[str], list[str]]:
-        head, lines = self._said
-        room = self.kit.px(WIDE - LEFT - EDGE)
-        heads = lettering.wrap(head, lettering.HEAVY, self.kit.px(HEAD), room)
-        rows = [row for line in lines for row in lettering.wrap(line, lettering.BODY, self.kit.letter(LINE), room)]
-        return heads, rows
-
-    def rect(self, taken: Sequence[Rect], left: float, right: float, tops: Sequence[float]) -> Rect:
-        """Where it lies between two edges, at one of `tops` (in units), in pixels: `taken` should not be hidden."""
-        heads, rows = self._wrapped()
-        high = max(56.0, 22 + (HEAD + 5) * len(heads) + STEP * len(rows))
-        lefts = (right - WIDE, (left + right - WIDE) / 2, left)
-        places = [self.kit.scale.rect(x, top, WIDE, high) for top in tops for x in lefts]
-        return min(places, key=lambda place: hidden(place, taken))
-
-    def draw(self, surface: Surface, rect: Rect) -> None:
-        """Draw it."""
-        u = self.kit.scale.u
-        canvas = Canvas(self.kit, surface, rect.left, rect.top)
-        canvas.panel((0, 0, rect.width / u, rect.height / u), INK, AMBER, radius=12)
-        canvas.piece("ui_hint", 12, 12, width=28)
-        heads, rows = self._wrapped()
-        baseline = 31.0
-        for line in heads:
-            canvas.head(line, LEFT, baseline, HEAD, CREAM)
-            baseline += HEAD + 5
-        for row in rows:
-            canvas.text(row, LEFT, baseline, LINE, MUTED)
-            baseline += STEP
-        if self.advice is None:
-            canvas.box((LEFT, 42, WIDE - LEFT - EDGE - 8, 5), MUTED, radius=2.5, opacity=0.4)
-            canvas.box((LEFT, 42, max(5.0, (WIDE - LEFT - EDGE - 8) * self.progress), 5), AMBER, radius=2.5)
