@@ -46,10 +46,11 @@ def chance(state: State, seat: int) -> float:
 
 def features(state: State, people: Sequence[int]) -> dict[int, list[float]]:
     """What is known of the position of each seat, in the order of FEATURES; a pair's are added up."""
+    dearest = [max([loot_value(state, token) for token in lying]) / THOUSAND if lying else 0.0 for lying in state.floor]
     found = {}
     for seat in people:
-        pair = [_of_bandit(state, state.bandits[name]) for name in state.players[seat].bandits]
-        found[seat] = list(pair[0]) if len(pair) == 1 else [sum(values) for values in zip(*pair, strict=True)]
+        pair = [_of_bandit(state, state.bandits[name], dearest) for name in state.players[seat].bandits]
+        found[seat] = pair[0] if len(pair) == 1 else [sum(values) for values in zip(*pair, strict=True)]
     shots = {
         seat: sum([BULLETS - state.bandits[name].bullets for name in state.players[seat].bandits]) for seat in people
     }
@@ -63,30 +64,25 @@ def features(state: State, people: Sequence[int]) -> dict[int, list[float]]:
     return found
 
 
-def _of_bandit(state: State, bandit: Bandit) -> Sequence[float]:
+def _of_bandit(state: State, bandit: Bandit, dearest: Sequence[float]) -> list[float]:
+    """The features of a bandit alone; `dearest` is the best token in each space, in thousands."""
     train, space = state.train, bandit.space
-    here = _best(state, space)
     ends = [end for end in (*train.moves[space], train.other_level[space]) if end != state.marshal]
-    near = max([_best(state, end) for end in ends], default=0.0)
+    near = max([dearest[end] for end in ends], default=0.0)
     company = sum([other.space == space for other in state.bandits.values()]) - 1
-    return (
+    return [
         _owned(state, bandit),
         0.0,
         0.0,
         float(len(bandit.wounds)),
-        here,
+        dearest[space],
         near,
         float(train.is_roof[space]),
         float(company),
         0.0,
         float(train.car[space] == train.car[state.marshal]),
         0.0,
-    )
-
-
-def _best(state: State, space: int) -> float:
-    """The dearest token in a space, in thousands."""
-    return max([loot_value(state, token) for token in state.floor[space]], default=0.0) / THOUSAND
+    ]
 
 
 def _owned(state: State, bandit: Bandit) -> float:

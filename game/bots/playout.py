@@ -42,9 +42,11 @@ class CarryOut(Step):
         card = state.pile[index].card
         CardRevealed.do(state, index, card)
         state.agenda.append(self)
-        cancelled = any(rule.cancels(table, card) for rule in state.rules.cancellers)
-        if not cancelled and state.rules.dud(state, card) is None:
-            table.then(state.rules.carrying_out[card][0])
+        rules = state.rules
+        if rules.cancellers and any(rule.cancels(table, card) for rule in rules.cancellers):
+            return
+        if not rules.duds or rules.dud(state, card) is None:
+            table.then(rules.carrying_out[card][0])
 
 
 def carry_out(state: State) -> CarryOut:
