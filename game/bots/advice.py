@@ -77,7 +77,7 @@ def _advice(view: View, search: Search, options: Sequence[Option], outcomes: Out
     """What the figures of a search come to."""
     best = legend.best(search.root, options)
     root = search.root
-    others = [option for option in options if option != best and root.tried.get(option) and not same_card(option, best)]
+    others = [option for option in options if option != best and root.tried(option) and not same_card(option, best)]
     second = max(others, key=root.mean, default=None)
     if second is not None and root.mean(second) > root.mean(best):
         second = None  # as good, as far as he can tell
@@ -118,9 +118,9 @@ def _then(search: Search, first: Option) -> tuple[str, ...]:
 
 def most_tried(node: Node) -> Option | None:
     """The option that was tried most often, if it was tried often enough to be told."""
-    options = open_plays(list(node.tried))
-    best = max(options, key=lambda option: node.tried[option], default=None)
-    return best if best is not None and node.tried[best] >= SURE else None
+    options = open_plays(list(node.trials))
+    best = max(options, key=node.tried, default=None)
+    return best if best is not None and node.tried(best) >= SURE else None
 
 
 def _expected(outcomes: Outcomes, games: int) -> tuple[Expected, ...]:

@@ -30,4 +30,4 @@ def weighed(view: View, seed: int) -> tuple[Sequence[Option], Sequence[float]]:
 
 def best(root: Node, options: Sequence[Option]) -> Option:
     """The option that was tried most often, as the better ones are."""
-    return max(options, key=lambda option: (root.tried.get(option, 0), root.value(option)))
+    return max(options, key=lambda option: (root.tried(option), root.value(option)))

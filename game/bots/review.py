@@ -90,8 +90,8 @@ def _looked_at(number: int, state: State, chosen: Option) -> Turning | None:
         return None
     search = Search(known, number, known=known.state)
     root = search.run(FIRST_LOOK, [chosen, *others])
-    tried = [option for option in others if root.tried.get(option)]
-    if not tried or not root.tried.get(chosen):
+    tried = [option for option in others if root.tried(option)]
+    if not tried or not root.tried(chosen):
         return None
     other = max(tried, key=root.mean)
     return Turning(number, known, chosen, root.mean(chosen), other, root.mean(other))

@@ -4,9 +4,9 @@ Nodes of the tree are one's own turns of Schemin'; everybody else, and all that 
 counted in playouts, so the same view, seed and budget give the same choice (Cowling, Powley and Whitehouse, 2012).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import log, sqrt
+from math import inf, log, sqrt
 from random import Random
 
 from game.bots import habits, judge
@@ -31,44 +31,74 @@ OWN = Style(2.0, {})  # one's own later turns, below the tree
 TASTES = (*habits.WEIGHTS, habits.DRAWN)
 
 
-@dataclass
-class Node:
-    """One's own turn: for each option how often it was tried, and the sum of the chances that it led to.
+@dataclass(slots=True)
+class Trial:
+    """How often an option was tried, and the sum of the chances that it led to.
 
-    `promises` are chances by which an option seemed better or worse before any was tried: they count the less, the
-    more often it was.
+    `promise` is a chance by which it seemed better or worse beforehand: it counts the less, the more it was tried.
     """
 
+    times: int = 0
+    total: float = 0.0
+    promise: float = 0.0
+
+    @property
+    def value(self) -> float:
+        """How likely the option wins, as far as one knows; what was never tried is thought to lose."""
+        if not self.times:
+            return self.promise - 1
+        return self.total / self.times + self.promise * TRUST / (TRUST + self.times)
+
+
+UNHEARD_OF = Trial()  # what is known of an option of which nothing is known
+
+
+@dataclass(slots=True)
+class Node:
+    """One's own turn: what is known of each option, and how often any was tried."""
+
     visits: int = 0
-    tried: dict[Option, int] = field(default_factory=dict)
-    sums: dict[Option, float] = field(default_factory=dict)
-    promises: Mapping[Option, float] = field(default_factory=dict)
+    trials: dict[Option, Trial] = field(default_factory=dict)
+
+    def trial(self, option: Option) -> Trial:
+        """What is known of an option, to learn more of it."""
+        found = self.trials.get(option)
+        if found is None:
+            found = self.trials[option] = Trial()
+        return found
+
+    def tried(self, option: Option) -> int:
+        """How often an option was tried."""
+        return self.trials.get(option, UNHEARD_OF).times
 
     def value(self, option: Option) -> float:
         """How likely an option wins, as far as one knows; what was never tried is thought to lose."""
-        tried = self.tried.get(option, 0)
-        if not tried:
-            return self.promises.get(option, 0.0) - 1
-        return self.sums[option] / tried + self.promises.get(option, 0.0) * TRUST / (TRUST + tried)
+        return self.trials.get(option, UNHEARD_OF).value
 
     def mean(self, option: Option) -> float:
         """The mean of the chances to which an option led, as it was found; 0 where it was never tried."""
-        tried = self.tried.get(option, 0)
-        return self.sums[option] / tried if tried else 0.0
+        trial = self.trials.get(option, UNHEARD_OF)
+        return trial.total / trial.times if trial.times else 0.0
 
     def select(self, options: Sequence[Option]) -> Option:
         """An untried option, in order; else the most promising by UCB."""
-        for option in options:
-            if option not in self.tried:
-                return option
         bold = CURIOUS * sqrt(log(self.visits + 1))
-        return max(options, key=lambda option: self.value(option) + bold / sqrt(self.tried[option]))
+        best, most = options[0], -inf
+        for option in options:
+            trial = self.trial(option)
+            if not trial.times:
+                return option
+            worth = trial.value + bold / sqrt(trial.times)
+            if worth > most:
+                best, most = option, worth
+        return best
 
     def learn(self, option: Option, chance: float) -> None:
         """A playout through an option has ended."""
         self.visits += 1
-        self.tried[option] = self.tried.get(option, 0) + 1
-        self.sums[option] = self.sums.get(option, 0.0) + chance
+        trial = self.trial(option)
+        trial.times += 1
+        trial.total += chance
 
 
 class Search:
@@ -93,11 +123,9 @@ class Search:
     def run(self, playouts: int, options: Sequence[Option], worths: Sequence[float] = ()) -> Node:
         """Play so many imagined games through these options of the view; `worths` are what they seem to bring."""
         best = max(worths, default=0.0)
-        self.root.promises = {
-            option: CHANCE_OF_A_DOLLAR * max(-FORGIVEN, worth - best)
-            for option, worth in zip(options, worths, strict=False)
-        }
-        options = sorted(options, key=lambda option: -self.root.promises.get(option, 0.0))
+        for option, worth in zip(options, worths, strict=False):
+            self.root.trial(option).promise = CHANCE_OF_A_DOLLAR * max(-FORGIVEN, worth - best)
+        options = sorted(options, key=lambda option: -self.root.trial(option).promise)
         for number in range(self._played, self._played + playouts):
             if number % WORLD_SERVES == 0 or number == self._played:
                 self._styles = [self._style() for _ in self._view.state.players]
