@@ -1,7 +1,9 @@
 """Every test runs without a screen and without a sound card; those that draw share one window and its pictures."""
 
+import gc
 import os
 from collections.abc import Iterator
+from functools import cache
 
 from hypothesis import settings
 
@@ -11,7 +13,9 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 import pytest
 from pygame import Surface, Window
+from pygame.font import Font
 
+from game.draw import lettering
 from game.draw.art import Art
 from game.draw.keep import Keep
 from game.draw.kit import Kit
@@ -20,10 +24,23 @@ from game.ui import locales
 from game.ui.words import Words
 
 RASTERS = 24_000_000  # pixels
+YOUNG, MIDDLE, OLD = 10_000, 10, 10  # how much is made, and looked through, until more is looked through for waste
 
 # machines are shared and noisy: no test fails for being slow, and every run tries the same examples
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
+
+
+def pytest_sessionstart() -> None:
+    """What is loaded until all tests are found stays: looking through it for waste takes seconds."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """The tests are found. They leave positions and pictures that others share: waste is looked for less often."""
+    gc.freeze()
+    gc.set_threshold(YOUNG, MIDDLE, OLD)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -48,6 +65,20 @@ def rasterised_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Art, "_rasterised", copied)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def fonts_opened_once() -> Iterator[None]:
+    """Letters are rendered anew for each window; the faces for them stay open."""
+    opened = cache(lettering.font.__wrapped__)
+
+    def font(face: str, pixels: int) -> Font:
+        return opened(face, pixels)
+
+    font.cache_clear = lambda: None  # type: ignore[attr-defined]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lettering, "font", font)
         yield
 
 

@@ -1,5 +1,7 @@
 """Afterwards Legend knows everything, and finds the choices that changed the odds most."""
 
+from functools import cache
+
 from game.bots.review import SURELY, TOLD, Review, Turning
 from game.bots.roster import GREENHORN, OUTLAW, computer
 from game.bots.thinking import Thought
@@ -21,6 +23,13 @@ def game(seed: int, *levels: str) -> tuple[Review, list[int]]:
     return Review(setup, tuple(choices)), seats
 
 
+@cache
+def known() -> tuple[Review, list[int], tuple[Turning, ...], list[float]]:
+    """A game, whose each choice was, what it comes to, and how far it was on the way."""
+    question, seats = game(3, OUTLAW, GREENHORN, OUTLAW)
+    return question, seats, *reviewed(question)
+
+
 def reviewed(question: Review) -> tuple[tuple[Turning, ...], list[float]]:
     """What it comes to, and how far it was on the way."""
     thought, progress = Thought(question), []
@@ -30,8 +39,7 @@ def reviewed(question: Review) -> tuple[tuple[Turning, ...], list[float]]:
 
 
 def test_it_names_choices_of_the_game_and_what_else_there_was() -> None:
-    question, seats = game(3, OUTLAW, GREENHORN, OUTLAW)
-    found, progress = reviewed(question)
+    question, seats, found, progress = known()
 
     assert SURELY <= len(found) <= TOLD
     for one in found:
@@ -45,8 +53,8 @@ def test_it_names_choices_of_the_game_and_what_else_there_was() -> None:
 
 
 def test_the_same_game_is_judged_the_same_way() -> None:
-    question, _ = game(4, OUTLAW, OUTLAW, OUTLAW)
-    judged = [[(one.number, one.chance, one.other_chance) for one in reviewed(question)[0]] for _ in range(2)]
+    question, _, found, _ = known()
+    judged = [[(one.number, one.chance, one.other_chance) for one in each] for each in (found, reviewed(question)[0])]
 
     assert judged[0] == judged[1]
 

@@ -21,6 +21,7 @@ from game.scenes.curtain.scene import CurtainScene
 from game.scenes.flow import Flow
 from game.scenes.scene import Scene, Stack
 from game.scenes.scheming.scene import SchemingScene
+from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.party import Party, party
 from game.scenes.table_scene import TableScene
 from game.session import Session
@@ -176,14 +177,22 @@ class Desktop:
         self.hold(0.7)
         self.until(lambda: isinstance(self.top, TableScene))
 
-    def until(self, reached, frames: int = 3000) -> None:  # type: ignore[no-untyped-def]
+    def until(self, reached, frames: int = 3000, dt: float = FRAME) -> None:  # type: ignore[no-untyped-def]
         """Let frames pass, without drawing them, until something is so; only a big moment that waits is pressed on."""
         for _ in range(frames):
             if reached():
                 return
             self.press_on()
-            self.wait()
+            self.wait(dt)
         raise TimeoutError(f"never reached; shown is {self.top}")
+
+    def play_out(self) -> None:
+        """Play a match of computers to its end without showing any of it, until the money is counted."""
+        while not self.session.over:
+            self.session.let_computer_choose()
+        while self.flow.waiting:
+            self.flow.follow()
+        self.until(lambda: isinstance(self.top, ScoringScene))
 
     def press_on(self) -> None:
         """Press, if a big moment waits for that."""

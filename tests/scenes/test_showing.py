@@ -128,7 +128,7 @@ def scene_of(kind: type) -> Desktop:
         desktop.until(lambda: isinstance(desktop.top, CurtainScene))
     elif kind is ScoringScene:
         desktop.match(people(4, 0), instant=True)
-        desktop.until(lambda: isinstance(desktop.top, ScoringScene))
+        desktop.play_out()
     else:
         return asked_in(ActionScene if kind is MenuScene else kind)
     return desktop

@@ -72,9 +72,9 @@ CARDS = "card"  # these lie on each other
 class Shown:
     """A scene in a state, which can be drawn at any size."""
 
-    def __init__(self, desktop: Desktop, then: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, desktop: Desktop, scene: Scene | None = None, then: Callable[[], None] = lambda: None) -> None:
         self.desktop = desktop
-        self.scene = desktop.top
+        self.scene = desktop.top if scene is None else scene
         self.then = then  # what is opened over it, which a change of size shuts
 
     def picture(
@@ -151,19 +151,16 @@ def hand(count: int) -> Shown:
 
 def things() -> Shown:
     """One's own things, over the hand."""
-    shown = hand(4)
-    assert isinstance(shown.scene, SchemingScene)
-    shown.then = shown.scene._show_things
-    return shown
+    under = shown("hand of one of four")
+    assert isinstance(under.scene, SchemingScene)
+    return Shown(under.desktop, under.scene, under.scene._show_things)
 
 
 def menu() -> Shown:
     """The menu over a match."""
-    shown = hand(4)
-    assert isinstance(shown.scene, SchemingScene)
-    shown.desktop.show(MenuScene(shown.desktop.context, shown.scene, shown.scene.flow))
-    shown.desktop.step(2)
-    return Shown(shown.desktop)
+    under = shown("hand of one of four")
+    assert isinstance(under.scene, SchemingScene)
+    return Shown(under.desktop, MenuScene(under.desktop.context, under.scene, under.scene.flow))
 
 
 def action(count: int) -> Shown:
@@ -252,10 +249,9 @@ def log() -> Shown:
 
 def pile() -> Shown:
     """The whole pile over the train."""
-    shown = action(6)
-    assert isinstance(shown.scene, ActionScene)
-    shown.then = shown.scene.look_at_pile
-    return shown
+    under = shown("action of six")
+    assert isinstance(under.scene, ActionScene)
+    return Shown(under.desktop, under.scene, under.scene.look_at_pile)
 
 
 def won() -> Shown:
@@ -271,7 +267,7 @@ def scoring(count: int) -> Shown:
     """The count at the end."""
     desktop = Desktop()
     desktop.match(people(count, 0), instant=True)
-    desktop.until(lambda: isinstance(desktop.top, ScoringScene))
+    desktop.play_out()
     desktop.step(3)
     desktop.context.instant = False
     return Shown(desktop)

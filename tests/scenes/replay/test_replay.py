@@ -4,13 +4,14 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.app import LONGEST
 from game.engine.positions import digest
 from game.scenes.replay.bar import TIMELINE
 from game.scenes.replay.scene import ReplayScene
 from game.session import Session
 from game.table.round_card import RoundCard
 from game.table.round_summary import RoundSummary
-from tests.scenes.desktop import Desktop
+from tests.scenes.desktop import FRAME, Desktop
 from tests.scenes.finished import session as finished
 from tests.scenes.replay.test_recording import under_way
 
@@ -39,9 +40,9 @@ class Watching(Desktop):
         self.playback.go(moment)
         self.scene.refresh()
 
-    def arrive(self) -> None:
+    def arrive(self, dt: float = FRAME) -> None:
         """Let frames pass until it stands still."""
-        self.until(lambda: self.playback.goal is None and not self.playback.showing)
+        self.until(lambda: self.playback.goal is None and not self.playback.showing, dt=dt)
 
     def at(self, moment: int) -> tuple[int, int]:
         """Where a moment lies on the timeline, in pixels."""
@@ -68,7 +69,7 @@ def test_it_begins_to_play_when_it_is_opened(desktop):
 
 
 def test_played_through_it_stands_still_at_the_last_position(desktop, match):
-    desktop.until(lambda: desktop.recording.at_end, 40000)
+    desktop.until(lambda: desktop.recording.at_end, 40000, LONGEST)
     desktop.arrive()
 
     assert digest(desktop.recording.state) == digest(match.view(None).state)
@@ -108,7 +109,7 @@ def test_faster_it_shows_more_in_the_same_time(match):
 
 def test_reduced_motion_shows_the_same_to_the_end(desktop, match):
     desktop.context.keeper.change(reduced_motion=True)
-    desktop.until(lambda: desktop.recording.at_end, 40000)
+    desktop.until(lambda: desktop.recording.at_end, 40000, LONGEST)
 
     assert digest(desktop.recording.state) == digest(match.view(None).state)
 
@@ -151,7 +152,7 @@ def test_forwards_and_back_everybody_stands_where_he_stood(desktop):
     forwards = [dict(board.layout.spaces)]
     while not recording.at_end:
         desktop.playback.step(1)
-        desktop.arrive()
+        desktop.arrive(LONGEST)
         forwards.append(dict(board.layout.spaces))
     back = [dict(board.layout.spaces)]
     while recording.moment:

@@ -14,7 +14,7 @@ def desktop() -> Desktop:
     """A match that is over, and the scene that is asked where it was won."""
     found = Desktop()
     found.match(people(3, 0), instant=True)
-    found.until(lambda: isinstance(found.top, ScoringScene))
+    found.play_out()
     found.step(2)
     found.target("won").act()
     found.step(2)

@@ -8,7 +8,6 @@ import pytest
 from pygame.event import Event
 
 from game.engine import contents
-from game.scenes.scoring.scene import ScoringScene
 from game.scenes.scoring.wealth import LABEL_GAP, SETTLED, apart
 from game.scenes.statistics import tiles
 from game.scenes.statistics.scene import StatisticsScene, Whose
@@ -91,7 +90,7 @@ def test_every_trouble_has_its_sentence(cause):
 
 def test_a_game_that_is_scored_is_counted(counting):
     counting.match(people(3, 0), instant=True)
-    counting.until(lambda: isinstance(counting.top, ScoringScene), 20_000)
+    counting.play_out()
     assert counting.program.statistics.figures().games == 1
 
 
@@ -103,7 +102,7 @@ def test_a_game_under_way_is_not_counted(counting):
 
 def test_a_game_that_is_scored_again_is_not_counted_again(counting):
     counting.match(people(3, 0), instant=True)
-    counting.until(lambda: isinstance(counting.top, ScoringScene), 20_000)
+    counting.play_out()
     counting.program.score(counting.flow, lambda: None)
     assert counting.program.statistics.figures().games == 1
 
