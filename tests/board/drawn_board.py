@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.board import marks
+from game.board import mark_shapes, marks_drawn, trace
 from game.board.board import Board
 from game.board.livery import Livery
 from game.board.marks import Marks
@@ -95,7 +95,8 @@ def watching() -> Iterator[Watched]:
         patch.setattr(Scenery, "paint", lambda _scenery: iter(()))
         patch.setattr(Scenery, "draw", lambda *_: None)
         patch.setattr(Pieces, "draw", _pieces(watched, Pieces.draw))
-        patch.setattr(marks, "draw_dots", _dots(watched))
+        for module in (mark_shapes, marks_drawn, trace):
+            patch.setattr(module, "draw_dots", _dots(watched))
         patch.setattr(shapes, "rounded", _named(watched.names, shapes.rounded, _box))
         patch.setattr(lettering, "line", _named(watched.texts, lettering.line, _text))
         patch.setattr(Livery, "picture", _named(watched.names, Livery.picture, lambda _livery, name: name))
