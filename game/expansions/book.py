@@ -11,12 +11,18 @@ from game.expansions.ghost_box.box import GhostBoxOnScreen
 from game.expansions.horses.box import HorsesOnScreen
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pygame import Surface
+
     from game.board.foreground import Foreground
     from game.board.stage import Stage
     from game.board.train_shape import TrainShape
     from game.draw.kit import Kit
+    from game.engine.game import Group
     from game.engine.option import Option
     from game.engine.view import View
+    from game.table.table import Table
     from game.ui.words import Words
 
 EXPANSIONS: Final[tuple[Expansion, ...]] = (ElfOnScreen(), GhostBoxOnScreen(), HorsesOnScreen())
@@ -106,6 +112,18 @@ def option_card(words: "Words", state: State, option: "Option") -> OptionCard | 
     """An option as a picture card, if it is offered so."""
     found = (one.option_card(words, option) for one in playing(state))
     return next((card for card in found if card is not None), None)
+
+
+def chosen(state: State, group: "Group") -> "Mapping[str, bool] | None":
+    """What each has chosen together with the others, if that is shown before a group lets it come about."""
+    found = (one.chosen(state, group) for one in playing(state))
+    return next((choices for choices in found if choices is not None), None)
+
+
+def draw_over(surface: "Surface", table: "Table", chosen: "Mapping[str, bool] | None", seconds: float) -> None:
+    """Draw over a train what belongs to a moment of its own; what is `chosen` has been shown for `seconds`."""
+    for one in playing(table.state):
+        one.draw_over(surface, table, chosen, seconds)
 
 
 def with_token(state: State) -> Expansion | None:

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
+    from pygame import Surface
+
     from game.board.foreground import Foreground
     from game.board.stage import Stage
     from game.board.staged.events.scene import RoundScene
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from game.draw.palette import Colour
     from game.engine.contents import Card
     from game.engine.events import Event
+    from game.engine.game import Group
     from game.engine.option import Option
     from game.engine.state import State
     from game.engine.step import Decision
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from game.session import Session
     from game.table.card_parts import Seen
     from game.table.naming import Sentence
+    from game.table.table import Table
     from game.ui.canvas import Canvas
     from game.ui.words import Words
 
@@ -153,6 +157,16 @@ class Expansion:
         """Whether who decides goes on a piece that stands before the train."""
         del asking
         return False
+
+    def chosen(self, state: "State", group: "Group") -> "Mapping[str, bool] | None":
+        """What each has chosen together with the others, if that is shown before a group lets it come about."""
+        del state, group
+        return None
+
+    def draw_over(
+        self, surface: "Surface", table: "Table", chosen: "Mapping[str, bool] | None", seconds: float
+    ) -> None:
+        """Draw over a train what belongs to a moment of its own; what is `chosen` has been shown for `seconds`."""
 
     # whose pictures and words
 

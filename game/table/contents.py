@@ -64,7 +64,7 @@ def _strip(state: State, session: Session, words: Words, name: str, active: str 
 def bar(state: State) -> Told:
     """What the top bar tells."""
     if not state.round_number:
-        return Told(0, book.own_scene(state) or state.phase, "", None, "", before=bool(book.own_scene(state)))
+        return Told(0, book.own_scene(state) or state.phase, "", None, "", before=book.own_scene(state))
     card = state.round_card
     turn = state.turn if state.phase == SCHEMING else None
     keep = 0 if state.setup.expert else card.keep

@@ -60,7 +60,7 @@ def stealing(scale: Scale, largest: float = Stage.largest, bar: float = 0) -> Pl
     area = (0.0, float(TOP), scale.wide, STEALING_HIGH + deeper + 160)
     horizon, rail = STEALING_GROUND
     clear = RIBBON_TOP + RIBBON_HIGH * pile_size(scale) + 8
-    foot = TOP + STEALING_HIGH + deeper
+    foot = TOP + STEALING_HIGH + deeper - bar / 2  # hooves on the road are not hidden by it
     reach = RAIL - FEET[True] + OVER_HEAD + BOBS  # of a car's own: from the rail to the arrow over a head on a roof
     under = (rail + deeper - clear - ARROW_HIGH) / reach
     largest = min(largest, under / scale.spare)

@@ -13,6 +13,7 @@ from game.table.moment import Moment
 from game.table.table import Table
 
 READS, READS_AT_LEAST = 0.06, 0.9  # seconds that a letter takes to be read, and a sentence at least
+CHOSEN_FOR = 1.5  # seconds that what all have chosen together is looked at before it comes about
 REVEAL = 0.7  # seconds that a card just turned up is looked at
 # seconds that a group with such an event is left standing, besides its animation
 PAUSES: dict[type[events.Event], float] = {

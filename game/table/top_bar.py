@@ -34,7 +34,7 @@ MARGIN = 16
 class Told:
     """What the bar tells. `turn` is the present one, counted from 0; None when all are over.
 
-    `before` is for a phase before the first round which has a scene of its own.
+    `before` is the name of a phase before the first round which has a scene of its own.
     """
 
     round_number: int
@@ -43,7 +43,7 @@ class Told:
     turn: int | None
     event: str
     keep: int = 0  # cards that each may keep when the round's turns are over
-    before: bool = False
+    before: str = ""
 
 
 class TopBar:
@@ -122,7 +122,7 @@ class TopBar:
     def _draw_round(self, canvas: Canvas, told: Told) -> None:
         if told.before:
             wide = canvas.head(self.words(f"phase-{told.phase}"), 20, 36, 20)
-            canvas.text(self.words(f"bar-{told.phase}"), 20 + wide + 22, 36, 16, MUTED)
+            canvas.text(self.words(f"bar-{told.before}"), 20 + wide + 22, 36, 16, MUTED)
             return
         number = str(told.round_number or 1)
         wide = canvas.head(self.words("bar-round", number=number), 20, 36, 20)

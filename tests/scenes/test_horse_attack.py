@@ -5,7 +5,8 @@ import pytest
 
 from game.engine.expansions.horses.box import NAME as HORSES
 from game.engine.expansions.horses.horse_attack import BOARD, RIDE_ON, BoardOrRideOn, ChooseCar
-from game.expansions.horses.attack.scene import SHOWN_FOR, HorseAttackScene
+from game.expansions.horses.attack.scene import HorseAttackScene
+from game.table.playing import CHOSEN_FOR
 from tests.scenes.desktop import CurtainScene, Desktop, people
 from tests.scenes.told import Told
 
@@ -74,7 +75,7 @@ def test_all_choices_are_shown_together_before_they_come_about():
 
     assert [first] == [bandit for bandit, boards in shown.items() if boards]
     assert 3 == len(desktop.top.attack.riders)
-    desktop.until(lambda: len(desktop.top.attack.riders) == 2, frames=round(SHOWN_FOR * 60) + 60)
+    desktop.until(lambda: len(desktop.top.attack.riders) == 2, frames=round(CHOSEN_FOR * 60) + 60)
 
 
 def test_computers_who_choose_together_take_a_quarter_of_their_time():

@@ -1,7 +1,9 @@
 """HORSES & STAGECOACH on the screen: a road in the foreground, with the coach and the horses on it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
+
+from pygame import Surface
 
 from game.board.foreground import Foreground
 from game.board.stage import Stage
@@ -21,12 +23,14 @@ from game.engine.expansions.horses.rounds.mortal_bullet import BulletsCounted
 from game.engine.expansions.horses.rounds.sharing_the_loot import STATION
 from game.engine.expansions.horses.turmoil import TURMOIL
 from game.engine.expansions.horses.whiskey import FlaskDrunk
+from game.engine.game import Group
 from game.engine.option import Option
 from game.engine.state import SETUP, State
 from game.engine.step import Decision
 from game.engine.view import View
 from game.expansions.expansion import Expansion, OptionCard, Panel, Verb
 from game.expansions.horses import attack, ending, flasks, portraits, rides, road
+from game.expansions.horses.attack import little_train, pills
 from game.expansions.horses.events.programme import SCENES
 from game.expansions.horses.motions import instead as motions
 from game.expansions.horses.motions.coach import COACHES
@@ -39,6 +43,7 @@ from game.ui.words import Words
 
 if TYPE_CHECKING:
     from game.session import Session
+    from game.table.table import Table
 
 BAR_RANSOM, BAR_STATION = rgb("7A3B63"), rgb("5E5420")
 
@@ -72,6 +77,16 @@ class HorsesOnScreen(Expansion):
 
     def strip_line(self, words: Words, state: State, bandit: str) -> tuple[str, str] | None:
         return attack.strip_line(words, state, bandit) if self.scene(state) else None
+
+    def chosen(self, state: State, group: Group) -> Mapping[str, bool] | None:
+        return attack.chosen(state, group) if self.scene(state) else None
+
+    def draw_over(self, surface: Surface, table: "Table", chosen: Mapping[str, bool] | None, seconds: float) -> None:
+        """In the attack the train in small, and what every rider has chosen."""
+        if self.scene(table.state):
+            little_train.draw(surface, table, table.state)
+            if chosen is not None:
+                pills.draw(surface, table.board, table.words, chosen, seconds)
 
     def option_card(self, words: Words, option: Option) -> OptionCard | None:
         return portraits.card(words, option)

@@ -1,9 +1,12 @@
 """Shows a recording: play and pause, faster and slower, a step forwards or back, any moment at once."""
 
+from collections.abc import Mapping
+
 from game.engine.game import Group
 from game.engine.state import State
+from game.expansions import book
 from game.scenes.replay.recording import Recording
-from game.table.playing import Playing
+from game.table.playing import CHOSEN_FOR, Playing
 from game.table.table import Table
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
@@ -12,7 +15,8 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0)
 class Playback:
     """`goal` is the moment up to which it runs; None while it stands still.
 
-    `playing` tells whether that is the end, because somebody wants to watch, and not only a step on.
+    `playing` tells whether that is the end, because somebody wants to watch, and not only a step on. `chosen` is what
+    all have chosen together, while that is shown, for `chosen_for` seconds already.
     """
 
     def __init__(self, recording: Recording) -> None:
@@ -21,6 +25,8 @@ class Playback:
         self.goal: int | None = None
         self.playing = False
         self.speed = 1.0
+        self.chosen: Mapping[str, bool] | None = None
+        self.chosen_for = 0.0
 
     def lie_on(self, table: Table) -> None:
         """Show it on this table from now on."""
@@ -80,6 +86,7 @@ class Playback:
     def show(self) -> None:
         """Show the present moment at once."""
         self.loop.finish()
+        self.chosen = None
         if self.loop.table is not None:
             self.loop.table.show(self.recording.state)
 
@@ -94,6 +101,7 @@ class Playback:
     def update(self, dt: float, *, reduced: bool) -> None:
         """`dt` seconds have passed; with `reduced` motion what comes is shown without."""
         self.loop.update(dt, self.speed, reduced=reduced)
+        self.chosen_for += dt * self.speed
         self.loop.go_on(self._following)
 
     def _following(self) -> tuple[Group, State] | None:
@@ -102,6 +110,19 @@ class Playback:
         if self.recording.moment >= self.goal:
             self.stop()
             return None
-        if self.loop.reading:
+        if self.loop.reading or self._shows_choices():
             return None
         return self.recording.follow_deed(self.goal), self.recording.state
+
+    def _shows_choices(self) -> bool:
+        """Show what all have chosen before it comes about; whether there is something to show that has not been yet."""
+        if self.chosen is not None:
+            self.chosen = None
+            return False
+        self.chosen = book.chosen(self.recording.state, self.recording.coming)
+        if self.chosen is None:
+            return False
+        self.chosen_for, self.loop.pause = 0.0, CHOSEN_FOR
+        if self.loop.table is not None:
+            self.loop.table.hear("card_flip")
+        return True

@@ -86,6 +86,11 @@ class Recording:
         """Be at another moment at once."""
         self._wind(max(0, min(moment, self.end)), self.seat)
 
+    @property
+    def coming(self) -> Group:
+        """What happens next; nothing at the end."""
+        return () if self.at_end else self.session.groups[self.moment]
+
     def follow(self) -> Group:
         """Let the next group of events happen; the group as these eyes see it."""
         self.shown = self.eyes.follow(self.session.groups[self.moment])

@@ -9,6 +9,7 @@ from pygame.event import Event as Input
 
 from game.draw.kit import Kit
 from game.engine.state import SCHEMING, STEALING
+from game.expansions import book
 from game.scenes.context import Context
 from game.scenes.moods import table_mood
 from game.scenes.options.scene import OptionsScene
@@ -292,11 +293,18 @@ class ReplayScene(Scene):
 
     def draw(self, surface: Surface) -> None:
         self.table.draw(surface, self._active, hovered=self.ring.hovered)
+        playback = self.playback
+        book.draw_over(surface, self.table, playback.chosen, playback.chosen_for)
         self.own.draw(surface, self.recording.state, self.recording.seat)
         moment = self.playback.loop.moment
         if moment is None or moment.gone():
             self.pile.draw(surface, self.recording.shown)
-        if self.said is not None and moment is None and self.table.board.close_up.space is None:
+        if (
+            self.said is not None
+            and moment is None
+            and playback.chosen is None
+            and self.table.board.close_up.space is None
+        ):
             saying.draw(surface, self.kit, self.said)
         if moment is not None:
             moment.draw(surface)

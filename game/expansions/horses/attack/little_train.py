@@ -1,12 +1,16 @@
 """The train in small over the large one: the car that the riders have reached, and who has boarded where."""
 
+from typing import TYPE_CHECKING
+
 from pygame import Surface
 
 from game.draw.palette import AMBER, INK, LINE, PANEL
 from game.engine.expansions.horses.horse_attack import KEY, Attack
 from game.engine.state import State
-from game.table.table import Table
 from game.ui.canvas import Canvas
+
+if TYPE_CHECKING:
+    from game.table.table import Table
 
 TOP, HIGH = 64.0, 72.0
 CAR, LOCOMOTIVE = 236.0, 336.0  # units of the pieces' own
@@ -16,7 +20,7 @@ CARS_TOP = 16.0  # below the panel's top
 BADGE, STEP = 24.0, 21.0
 
 
-def draw(surface: Surface, table: Table, state: State) -> None:
+def draw(surface: Surface, table: "Table", state: State) -> None:
     """Draw it in the middle over the train of a table; the car that has been reached is framed."""
     attack: Attack = state.own[KEY]
     cars = state.train.cars

@@ -1,15 +1,18 @@
 """What everybody has chosen beside a car, told at each rider in a word and a sign, and where he will stand."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.board.board import Board
 from game.board.motion import Pose, back
 from game.draw import lettering, shapes
 from game.draw.palette import AMBER, CREAM, INK, PANEL
 from game.ui.canvas import Canvas, text_width
 from game.ui.words import Words
+
+if TYPE_CHECKING:
+    from game.board.board import Board
 
 POPS = 0.16  # seconds
 HIGH = 32.0
@@ -20,7 +23,7 @@ PALE = 0.5
 DOT, DOT_STEP = 6.0, 13.0
 
 
-def draw(surface: Surface, board: Board, words: Words, choices: Mapping[str, bool], seconds: float) -> None:
+def draw(surface: Surface, board: "Board", words: Words, choices: Mapping[str, bool], seconds: float) -> None:
     """Draw them, `seconds` after all had chosen; `choices` tells of each rider whether he boards."""
     grown = back(min(1.0, seconds / POPS))
     boarding = [name for name, boards in choices.items() if boards]
@@ -35,7 +38,9 @@ def draw(surface: Surface, board: Board, words: Words, choices: Mapping[str, boo
         _pill(surface, board, words, (rider.x, rider.y - ABOVE * rider.scale), grown, boards=boards)
 
 
-def _pill(surface: Surface, board: Board, words: Words, at: tuple[float, float], grown: float, *, boards: bool) -> None:
+def _pill(
+    surface: Surface, board: "Board", words: Words, at: tuple[float, float], grown: float, *, boards: bool
+) -> None:
     said = words("attack-boards" if boards else "attack-rides-on")
     ground, edge, ink = (AMBER, INK, INK) if boards else (PANEL, CREAM, CREAM)
     kit, (x, y) = board.kit, at
@@ -50,7 +55,7 @@ def _pill(surface: Surface, board: Board, words: Words, at: tuple[float, float],
     canvas.head(said, left + MARGIN + SIGN + AFTER_SIGN, y + 6, LETTERS, ink)
 
 
-def _dots(surface: Surface, board: Board, start: Pose, end: Pose) -> None:
+def _dots(surface: Surface, board: "Board", start: Pose, end: Pose) -> None:
     """Amber dots from over a rider's pill up to the car."""
     top, foot = end.y + 8, start.y - ABOVE * start.scale - HIGH / 2
     count = max(0, int((foot - top) / DOT_STEP))

@@ -1,23 +1,23 @@
 """HORSE ATTACK: at each car whoever still rides chooses in secret; then all see who boards and who rides on."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from pygame import Surface
 
 from game.board.marks import Marks
-from game.engine.events import SealsBroken
-from game.engine.expansions.horses.horse_attack import KEY, Attack, BoardOrRideOn, TrainBoarded
+from game.engine.expansions.horses.horse_attack import KEY, Attack, BoardOrRideOn
 from game.engine.game import Group
 from game.engine.state import State
-from game.expansions.horses.attack import little_train, pills
+from game.expansions.horses.attack import chosen, little_train, pills
 from game.scenes.action.scene import ActionScene
 from game.table import naming
+from game.table.playing import CHOSEN_FOR
 from game.ui.controls import SECOND, Button
 from game.ui.key_hints import KeyHint
 from game.ui.keys import Intent
 from game.ui.prompt import Prompt
 
-SHOWN_FOR = 1.5  # seconds that the choices of all are looked at before they come about
 SAID_FOR = 0.5
 ICONS = {"board": "icon_board", "rideon": "icon_ride_on_cream"}
 
@@ -26,7 +26,7 @@ class HorseAttackScene(ActionScene):
     """Laid out as Stealin' is. A choice is made behind the curtain; nothing of it is seen before all have chosen."""
 
     moment = KEY
-    choices: dict[str, bool] | None = None  # of each rider whether he boards, while that is being shown
+    choices: Mapping[str, bool] | None = None  # of each rider whether he boards, while that is being shown
     _shown_at = 0.0
 
     # what everybody chose
@@ -37,8 +37,8 @@ class HorseAttackScene(ActionScene):
             self.choices, self.playing.reading = None, 0
         elif self.flow.waiting and not self.context.at_once and not self.playing.reading:
             group = self.flow.session.groups[self.flow.public.seen]
-            if any(isinstance(event, SealsBroken) for event in group):
-                self._show(group)
+            if (found := chosen(self.flow.public.state, group)) is not None:
+                self._show(found)
                 return None
         return super()._following()
 
@@ -47,11 +47,10 @@ class HorseAttackScene(ActionScene):
         self.playing.reading = min(self.playing.reading, SAID_FOR)
         super().update(dt)
 
-    def _show(self, group: Group) -> None:
-        boarding = {event.bandit for event in group if isinstance(event, TrainBoarded)}
-        self.choices = {bandit: bandit in boarding for bandit in self.attack.riders}
+    def _show(self, choices: Mapping[str, bool]) -> None:
+        self.choices = choices
         self._shown_at = self.seconds
-        self.playing.pause = SHOWN_FOR
+        self.playing.pause = CHOSEN_FOR
         self.context.hear("card_flip")
 
     @property
