@@ -80,18 +80,19 @@ class Node:
         trial = self.trials.get(option, UNHEARD_OF)
         return trial.total / trial.times if trial.times else 0.0
 
-    def select(self, options: Sequence[Option]) -> Option:
-        """An untried option, in order; else the most promising by UCB."""
+    def promising(self, options: Sequence[Option]) -> list[Option]:
+        """The untried options, else the most promising by UCB: mostly one."""
         bold = CURIOUS * sqrt(log(self.visits + 1))
-        best, most = options[0], -inf
+        found: list[Option] = []
+        most = -inf
         for option in options:
-            trial = self.trial(option)
-            if not trial.times:
-                return option
-            worth = trial.value + bold / sqrt(trial.times)
+            trial = self.trials.get(option, UNHEARD_OF)
+            worth = trial.value + bold / sqrt(trial.times) if trial.times else inf
             if worth > most:
-                best, most = option, worth
-        return best
+                found, most = [option], worth
+            elif worth == most:
+                found.append(option)
+        return found
 
     def learn(self, option: Option, chance: float) -> None:
         """A playout through an option has ended."""
@@ -147,7 +148,7 @@ class Search:
         return ahead(self._known.clone(), self._by_habit)
 
     def _playout(self, state: State, options: Sequence[Option]) -> None:
-        option = self.root.select(options)
+        option = self.root.promising(options)[0]
         path: tuple[Option, ...] = (option,)
         tried = [(self.root, option)]
         in_tree = True
@@ -165,7 +166,7 @@ class Search:
                     in_tree = False
                     option = self._by_habit(state, asking)
                 else:
-                    option = node.select(self._sorted(state, asking))
+                    option = self._liked(state, asking, node.promising(open_plays(state.offered)))
                     in_tree = True
                 tried.append((node, option))
                 path = (*path, option)
@@ -194,11 +195,13 @@ class Search:
             return options[-1]
         return by_habit(state, asking) or options[int(self._chance.random() * len(options))]
 
-    def _sorted(self, state: State, asking: Plan) -> list[Option]:
-        """The options of a turn, what habit likes best first."""
+    def _liked(self, state: State, asking: Plan, among: Sequence[Option]) -> Option:
+        """That of some options of a turn which habit likes best."""
+        if len(among) == 1:
+            return among[0]
         options = open_plays(state.offered)
-        chances = habits.likelihoods(state, asking, options, OWN)
-        return [options[index] for index in sorted(range(len(options)), key=lambda index: -chances[index])]
+        chances = dict(zip(options, habits.likelihoods(state, asking, options, OWN), strict=True))
+        return max(among, key=lambda option: chances[option])
 
     def _style(self) -> Style:
         chance = self._chance.random
