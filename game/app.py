@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from game.album import Album, Said
 from game.draw import lettering, shapes
+from game.draw.ahead import Ahead
 from game.draw.art import Art
 from game.draw.kit import Kit
 from game.draw.scale import Scale
@@ -82,10 +83,13 @@ class App:
         gc.freeze()  # what is loaded by now stays: looking through it for waste would halt the picture
         self._draw()
         shown()
+        ahead = Ahead(self.kit.art)  # of all kits there will be
+        ahead.begin()
         try:
             while self.stack.top is not None:
                 self.step(min(clock.tick(self.frames) / 1000, LONGEST), pygame.event.get())
         finally:
+            ahead.close()
             self.sounds.close()  # whatever happens: a thread that still loads would outlive the device
         self.close()
 

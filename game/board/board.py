@@ -1,6 +1,6 @@
 """The board: the train in its landscape with everybody on it, as a position has it, or on the way to the next."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 
 from pygame import Rect, Surface
@@ -44,7 +44,8 @@ EASE = 0.5  # parts of the full speed that the train gains or loses in a second
 class Board:
     """Shows a position, and plays groups of events: the end of every movement is the layout of the new position."""
 
-    def __init__(self, kit: Kit, stage: Stage, ways: Ways, state: State) -> None:
+    def __init__(self, kit: Kit, stage: Stage, ways: Ways, state: State, *, painted: bool = True) -> None:
+        """Not `painted`, it can be drawn when every step of `paint` is done."""
         for expansion in book.playing(state):
             stage = expansion.stage(stage, kit, state.train.caboose)
         self.kit = kit
@@ -52,7 +53,7 @@ class Board:
         self.ways = ways
         self.state = state
         hour = max(1, state.round_number)
-        self.landscape = Landscape(kit, stage, hour)
+        self.landscape = Landscape(kit, stage, hour, painted=painted)
         self.train = centred(kit, state.train.cars, stage.free, stage.rail, stage.largest, hour, stage.least)
         self.pieces = Pieces(kit, book.ANCHORS, self.train.scale)
         self.foreground = book.foreground(kit, stage, self.train, state)
@@ -83,6 +84,11 @@ class Board:
         self._dimmed = self._dimming = 0.0
         self.reduced = False
         self._set_hour(hour)
+
+    def paint(self) -> Iterator[None]:
+        """Make the pictures of land and train in small steps: all at once would halt what is shown."""
+        yield from self.landscape.paint()
+        yield from self.train.paint()
 
     def hear(self, hear: Callable[[str], None]) -> None:
         """Tell `hear` the name of every sound of what is played, when its time has come."""

@@ -16,8 +16,8 @@ FADE = 1.2  # seconds in which one hour passes into the next
 class Landscape:
     """Sky and land behind the train. `speed` is 1 in full ride and 0 at rest; the caller eases it."""
 
-    def __init__(self, kit: Kit, stage: Stage, hour: int) -> None:
-        """`hour` is one of HOURS."""
+    def __init__(self, kit: Kit, stage: Stage, hour: int, *, painted: bool = True) -> None:
+        """`hour` is one of HOURS. Not `painted`, it shows nothing until every step of `paint` is done."""
         self.kit = kit
         self.stage = stage
         self.speed = 1.0
@@ -26,7 +26,7 @@ class Landscape:
         self._past: Scenery | None = None
         self._veil: Surface | None = None  # what is left of the past hour's picture
         self._coming: Scenery | None = None
-        self._present = self._painted(hour)
+        self._present = self._painted(hour) if painted else Scenery(kit, stage, hour)
 
     @property
     def hour(self) -> int:
@@ -42,6 +42,10 @@ class Landscape:
     def restless(self) -> bool:
         """Whether it moves by itself."""
         return self.speed > 0 or self._fade > 0
+
+    def paint(self) -> Iterator[None]:
+        """Paint the present hour in small steps."""
+        yield from self._present.paint()
 
     def prepare(self, hour: int) -> Iterator[None]:
         """Paint another hour in small steps, so that it can come without a halt."""

@@ -51,11 +51,19 @@ class RollingStock(TrainShape):
         """The hour whose light falls on it, or which is just coming."""
         return self._livery.hour
 
+    def paint(self) -> Iterator[None]:
+        """Make the pictures of the present hour in small steps."""
+        yield from self._livery.make(self._bodies)
+
     def prepare(self, hour: int) -> Iterator[None]:
         """Make the pictures of another hour in small steps, so that it can come without a halt."""
         coming = Livery(self.kit, self.scale, hour)
-        yield from coming.make((*(f"car_{car}" for car in self.cars), "caboose_end", self._locomotive))
+        yield from coming.make(self._bodies)
         self._coming = coming
+
+    @property
+    def _bodies(self) -> tuple[str, ...]:
+        return (*(f"car_{car}" for car in self.cars), "caboose_end", self._locomotive)
 
     def set_hour(self, hour: int) -> None:
         """Another light comes, as far as `fade` lets it."""

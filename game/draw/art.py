@@ -1,8 +1,10 @@
 """The pieces: SVG files, rasterised at the size in pixels at which they are shown, once."""
 
 import re
+from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
+from queue import Empty, SimpleQueue
 
 import pygame
 from pygame import Rect, Surface
@@ -14,13 +16,17 @@ _VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 
 
 class Art:
-    """Pictures by name, each kept in every size that was asked for until `forget`."""
+    """Pictures by name, each kept in every size that was asked for until `forget`.
+
+    `wanted` are those to be ready before they are asked for: see `Ahead`.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         """`folder` holds NAME.svg files; the program's own pieces by default."""
         self._folder = folder or asset("art")
         self._sources: dict[str, tuple[bytes, float, float]] = {}
         self._pictures: dict[tuple[str, int, int, bool], Surface] = {}
+        self.wanted: SimpleQueue[tuple[str, int, int] | None] = SimpleQueue()
 
     def __contains__(self, name: str) -> bool:
         """Whether there is a piece of that name."""
@@ -32,8 +38,21 @@ class Art:
 
     def scaled(self, name: str, factor: float, *, flip: bool = False) -> Surface:
         """The piece at `factor` pixels to a unit of its own, `flip`ped left to right on demand."""
+        return self.sized(name, *self._pixels(name, factor), flip=flip)
+
+    def want(self, name: str, factor: float) -> None:
+        """Have the piece ready at `factor` pixels to a unit of its own."""
+        self.wanted.put((name, *self._pixels(name, factor)))
+
+    def want_nothing(self) -> None:
+        """Nothing more need be ready."""
+        with suppress(Empty):
+            while True:
+                self.wanted.get_nowait()
+
+    def _pixels(self, name: str, factor: float) -> tuple[int, int]:
         _, wide, high = self._source(name)
-        return self.sized(name, max(1, round(wide * factor)), max(1, round(high * factor)), flip=flip)
+        return max(1, round(wide * factor)), max(1, round(high * factor))
 
     def sized(self, name: str, width: int, height: int, *, flip: bool = False) -> Surface:
         """The piece drawn to fit `width` x `height` pixels, its own proportions kept."""
@@ -55,7 +74,8 @@ class Art:
             del self._pictures[key]
 
     def forget(self) -> None:
-        """Drop every picture: the window has another size."""
+        """Drop every picture: the window has another size. What was wanted for it is wanted no more."""
+        self.want_nothing()
         self._pictures.clear()
 
     def _draw(self, name: str, width: int, height: int, flip: bool) -> Surface:

@@ -43,6 +43,10 @@ class Kit:
         """A piece at `factor` times its own size in units."""
         return self.art.scaled(name, factor * self.scale.u, flip=flip)
 
+    def want(self, name: str, factor: float = 1) -> None:
+        """Have a piece ready at `factor` times its own size in units: it will be needed."""
+        self.art.want(name, factor * self.scale.u)
+
     def text(self, words: str, size: float, colour: Colour, face: str = lettering.BODY) -> Surface:
         """A line of text, its `size` in units."""
         return lettering.line(words, face, self.letter(size, face), colour)

@@ -1,6 +1,6 @@
 """A scene of a match that comes from another scene's table, on the way that the stage grows or shrinks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from pygame import Surface
 
@@ -24,6 +24,7 @@ class CrossingScene(ShowingScene):
         super().__init__(context, flow)
         self.crossing: Crossing | None = None
         self._from: tuple[Table, Surface] | None = None  # another scene's table, and its last picture
+        self._laying: Iterator[None] | None = None  # of the other scene's table, before it is needed
 
     def hand_over(self, following: Scene) -> Scene:
         if isinstance(following, CrossingScene) and following.moment != self.moment and not self.context.at_once:
@@ -42,7 +43,7 @@ class CrossingScene(ShowingScene):
 
     def cross(self) -> None:
         """Begin the way from the other table, if there is one: this one shows its position already."""
-        self.crossing = None
+        self.crossing = self._laying = None
         came, self._from = self._from, None
         if came is None or came[0].kit is not self.kit:
             return
@@ -71,11 +72,13 @@ class CrossingScene(ShowingScene):
         return self.playing.moment is not None and not self.playing.moment.gone()
 
     def _lay_ahead(self) -> None:
-        """Make the other scene's table while a round's card stands before all: later that would halt the picture."""
-        moment = self.playing.moment
-        if moment is not None and moment.standing:
+        """Make the other scene's table while something stands before all: later that would halt the picture."""
+        if self.playing.moment is None:
+            return
+        if self._laying is None:
             other = ACTION_SCENE if self.scheming else SCHEMING_SCENE
-            lay_ahead(self.context, self.flow, self.kit, other, self.tools)
+            self._laying = lay_ahead(self.context, self.flow, self.kit, other, self.tools)
+        next(self._laying, None)
 
     def update(self, dt: float) -> None:
         self._lay_ahead()

@@ -21,6 +21,7 @@ UNROLLS, ROLLS_UP = 0.32, 0.24  # seconds
 DROPS, DRAWN_UP = 0.36, 0.26
 STANDS = 1.3
 PILL_AT = 0.2  # seconds until what is said below comes
+CLOTH_PIECE, BOARD_PIECE = "banner_cloth", "banner_board"
 CLOTH, CLOTH_WORDS = (720, 140), (360, 80, 308, 44)  # the words' middle, their room, their size
 BOARD, BOARD_WORDS = (640, 150), (320, 104, 472, 46)
 CORDS = (116, 486)  # of the board's own units, where it hangs
@@ -120,7 +121,7 @@ class Sign(Banner):
 
     def _board(self) -> Surface:
         canvas = Canvas.empty(self.kit, *BOARD)
-        canvas.piece("banner_board", 0, 0)
+        canvas.piece(BOARD_PIECE, 0, 0)
         _lettered(canvas, self.title, BOARD_WORDS)
         return canvas.surface
 
@@ -138,7 +139,7 @@ def phase_banner(kit: Kit, words: Words, device: Device, phase: str, turns: int,
 def cloth(kit: Kit, title: str) -> Surface:
     """The whole cloth with a title."""
     canvas = Canvas.empty(kit, *CLOTH)
-    canvas.piece("banner_cloth", 0, 0)
+    canvas.piece(CLOTH_PIECE, 0, 0)
     _lettered(canvas, title, CLOTH_WORDS)
     return canvas.surface
 

@@ -64,6 +64,14 @@ class Cards:
 
         return self.kit.kept(("card", who, action, high), make)
 
+    def want(self, bandit: str, high: float) -> None:
+        """Have the pieces of a bandit's cards of that height ready, upright and turned."""
+        who = self.who(bandit)
+        for name in (f"card_back_{who}", f"frame_{who}"):
+            if name in self.kit.art:
+                for kit in {self.kit.scale: self.kit, self._fine.scale: self._fine}.values():
+                    kit.want(name, high / HIGH)
+
     def turned(self, bandit: str, action: str, high: float, tilt: float, dress: Dress = PLAIN) -> Surface:
         """A dressed card turned by some degrees clockwise; premultiplied: blit it with BLEND_PREMULTIPLIED."""
         who, step = self.who(bandit, action), round(tilt * STEPS)

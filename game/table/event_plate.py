@@ -28,6 +28,7 @@ NAME, LINE = 22.0, 16.0
 SHADE = 3.0  # units of shadow below
 ENDS = (events.FirstPlayerPassed, events.RoundStarted, events.GameEnded)
 LEAVES, FADES = 0.24, 0.12  # seconds
+DRAWN_AFTER = 2.0  # seconds from the round's beginning: its card has come, and nothing else is drawn for the first time
 
 
 class EventPlate:
@@ -42,6 +43,8 @@ class EventPlate:
         self._start: Point = (0, 0)
         self._seconds = PLATE_COMES + PLATE_OPENS  # since it set out
         self._leaving: float | None = None  # seconds since it has been leaving
+        self._coming = ""  # the event whose plate is still to be drawn before it is needed
+        self._drawn_in = 0.0  # seconds until that
 
     @property
     def busy(self) -> bool:
@@ -63,11 +66,15 @@ class EventPlate:
             elif isinstance(event, ENDS) and self.event and self._leaving is None:
                 self._leaving = 0
             if isinstance(event, events.RoundStarted) and f"plate-{event.card.name}" in self.words:
-                self._picture(event.card.name)  # drawn before it is needed
+                self._coming, self._drawn_in = event.card.name, DRAWN_AFTER
 
     def update(self, dt: float) -> None:
         """`dt` seconds have passed."""
         self._seconds += dt
+        self._drawn_in -= dt
+        if self._coming and self._drawn_in <= 0:
+            self._picture(self._coming)
+            self._coming = ""
         if self._leaving is not None:
             self._leaving += dt
             if self._leaving >= LEAVES:

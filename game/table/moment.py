@@ -10,7 +10,7 @@ from game.ui.keys import Device
 from game.ui.words import Words
 
 SHADE = (150, 138, 156)  # what the table is multiplied by below a moment
-RAYS = 1.9  # the size of the rays behind it
+RAYS_PIECE, RAYS = "rays", 1.9  # behind it, and how large
 APPEARS = 0.12  # seconds in which it is there for whoever wants nothing to move
 
 
@@ -87,7 +87,7 @@ class Moment:
             return
         scale = self.kit.scale
         surface.set_clip(scale.rect(0, HIGH + 1, scale.wide, (scale.tall if foot is None else foot) - HIGH - 1))
-        self.put(surface, self.kit.kept(("rays",), lambda: self.kit.piece("rays", RAYS)), x, y, part)
+        self.put(surface, self.kit.piece(RAYS_PIECE, RAYS), x, y, part)
         surface.set_clip(None)
 
     def put(self, surface: Surface, picture: Surface, x: float, y: float, opacity: float = 1) -> None:

@@ -117,7 +117,7 @@ class RoundCard(Moment):
         return self.kit.kept(("round card", part, self.told, self.order, self.words), make)
 
     def _back(self) -> Surface:
-        return self.kit.piece("round_card_back", SIZE)
+        return self.kit.piece(faces.BACK_PIECE, SIZE)
 
     def _tilted(self) -> Surface:
         return rotozoom(self._back(), TILT, 1)

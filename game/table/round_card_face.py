@@ -14,6 +14,7 @@ from game.ui.looks import NORMAL, look
 from game.ui.paragraph import Paragraph, paragraph
 from game.ui.words import Words
 
+BACK_PIECE, FACE_PIECE = "round_card_back", "round_card"
 SIZE = 1.1
 CARD = (520.0 * SIZE, 332.0 * SIZE)
 HEAD = (43.0, 26.0)  # of the card's own units, like all of these: baseline, size
@@ -47,7 +48,7 @@ TURN_DOWN = (ICONS_AT - 332 / 2) * SIZE  # and how far below it
 def empty(kit: Kit, words: Words, told: Told) -> Surface:
     """The card with its number, before anything is stamped on it."""
     canvas = Canvas.empty(kit, *CARD)
-    canvas.piece("round_card", 0, 0, SIZE)
+    canvas.piece(FACE_PIECE, 0, 0, SIZE)
     number = words("bar-round", number=str(told.round_number))
     canvas.head(number, CARD[0] / 2, HEAD[0] * SIZE, HEAD[1] * SIZE, CREAM, align="centre", room=300)
     return canvas.surface

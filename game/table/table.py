@@ -1,13 +1,13 @@
 """The table of a match, as live scenes and the replay show it: bar, train, supply, aims, strips, log."""
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from dataclasses import replace
 
 from pygame import Rect, Surface
 
 from game.board.board import Board
 from game.board.marks import Marks
-from game.board.stage import Ways
+from game.board.stage import Stage, Ways
 from game.board.staging import Point
 from game.board.timeline import silent
 from game.board.trace import draw_trace
@@ -98,10 +98,27 @@ class Table:
     def board(self) -> Board:
         """The train in the whole width, or narrower beside the open log."""
         if self.log_open not in self._boards:
-            stage = replace(self.plan.stage, beside=drawer.WIDE if self.log_open else 0)
-            self._boards[self.log_open] = Board(self.kit, stage, self.ways, self.state)
-            self._boards[self.log_open].hear(self.hear)
+            self._lay_board(self.log_open, Board(self.kit, self._stage, self.ways, self.state))
         return self._boards[self.log_open]
+
+    def paint_board(self) -> Iterator[None]:
+        """Make the board in small steps, and its first picture, before it is needed."""
+        log_open = self.log_open
+        if log_open in self._boards:
+            return
+        board = Board(self.kit, self._stage, self.ways, self.state, painted=False)
+        yield from board.paint()
+        if log_open not in self._boards:
+            self._lay_board(log_open, board)
+            board.draw(Surface((self.kit.scale.width, self.kit.scale.height)).convert())
+
+    def _lay_board(self, log_open: bool, board: Board) -> None:
+        self._boards[log_open] = board
+        board.hear(self.hear)
+
+    @property
+    def _stage(self) -> Stage:
+        return replace(self.plan.stage, beside=drawer.WIDE if self.log_open else 0)
 
     @property
     def right(self) -> float:

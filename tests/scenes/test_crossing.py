@@ -4,11 +4,13 @@ from itertools import pairwise
 
 import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.scenes.crossing import FADES, SECONDS
 from game.settings.settings import Speed
-from tests.scenes.desktop import ActionScene, Desktop, SchemingScene, people
+from game.table import plan
+from game.table.table import Table
+from tests.scenes.desktop import SIZE, ActionScene, Desktop, SchemingScene, people
 
 NEARLY = 2 / 60
 STAGE = Rect(0, 60, 1280, 540)
@@ -171,7 +173,36 @@ def test_whoever_wants_no_waiting_is_not_kept(desktop):
 
 def test_the_other_table_is_ready_before_it_is_needed(desktop):
     desktop.match(people(4, 1, open_table=True))
-    desktop.until(lambda: desktop.top.playing.moment is not None and desktop.top.playing.moment.standing)
-    desktop.wait()
+    desktop.until(lambda: desktop.top.playing.moment is not None)
+    desktop.step(120)
 
     assert {"scheming", "action"} == set(desktop.flow.tables)
+    assert desktop.flow.tables["action"]._boards
+
+
+def test_a_little_of_the_other_table_is_made_in_each_frame(desktop):
+    desktop.match(people(4, 1, open_table=True))
+    desktop.until(lambda: desktop.top.playing.moment is not None)
+    desktop.step(10)
+
+    assert not desktop.flow.tables["action"]._boards
+
+
+def test_made_little_by_little_it_looks_the_same(desktop):
+    desktop.match(people(4, 1, open_table=True))
+    desktop.until(lambda: desktop.top.playing.moment is not None)
+    ready, other = (Table(*made) for made in [_made(desktop)] * 2)
+    for _ in ready.paint_board():
+        pass
+    pictures = [Surface(SIZE).convert() for _ in range(2)]
+    for table, picture in zip((ready, other), pictures, strict=True):
+        table.board.draw(picture)
+
+    assert pictures[0].get_buffer().raw == pictures[1].get_buffer().raw
+
+
+def _made(desktop):
+    """What the table of the action scene is made of."""
+    kit, context, flow = desktop.app.kit, desktop.context, desktop.flow
+    state, lay = flow.public.state, plan.stealing(kit.scale)
+    return kit, context.words, context.device, flow.session, state, lay, tuple(desktop.top.tools)

@@ -11,7 +11,7 @@ from game.engine.contents import BANDITS, RoundCard
 from game.engine.events import BanditMoved, EventBegan, FirstPlayerPassed, GameEnded, RoundStarted
 from game.engine.game import Setup, new_game
 from game.engine.state import EVENT, STEALING, State
-from game.table.event_plate import HIGH, LARGE, LEAVES, TOP, EventPlate
+from game.table.event_plate import DRAWN_AFTER, HIGH, LARGE, LEAVES, TOP, EventPlate
 from game.ui.words import Words
 
 BAR, MIDDLE = (330.0, 28.0), 640.0
@@ -132,10 +132,14 @@ def test_for_whom_nothing_moves_it_fades_in_where_it_hangs(plate: EventPlate) ->
     assert pale.left == pytest.approx(seen(hung(plate)).left, abs=4)
 
 
-def test_it_is_drawn_when_its_round_begins(kit: Kit, words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_drawn_when_its_rounds_card_has_come(kit: Kit, words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     found, drawn = EventPlate(kit, words), list[str]()
     monkeypatch.setattr(found, "_picture", drawn.append)
     found.follow((RoundStarted(1, RoundCard("braking", "SSSS")), RoundStarted(2, RoundCard("bridge", "S2S"))), BAR)
+    found.update(DRAWN_AFTER / 2)
+    assert drawn == []
+    found.update(DRAWN_AFTER / 2)
+    found.update(DRAWN_AFTER)
 
     assert ["braking"] == drawn
 
