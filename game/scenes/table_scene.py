@@ -18,11 +18,11 @@ from game.scenes.flow import Flow
 from game.scenes.hint.asked import AskedHint
 from game.scenes.lying_over import lies_over
 from game.scenes.menu import MenuScene
+from game.scenes.over_train import OverTrain
 from game.scenes.tables import table_of
 from game.table import saying, told_bar
 from game.table.people import face
 from game.table.pile_sheet import PileSheet
-from game.table.saying import Saying
 from game.ui import prompt, tip
 from game.ui.focus import FocusRing, Target
 from game.ui.keys import Intent, right_click
@@ -42,7 +42,6 @@ class TableScene(CrossingScene):
         super().__init__(context, flow)
         self.ring = FocusRing(context.device)
         self._sitting = flow.session.people
-        self.bubble: Saying | None = None  # what is told of what happened last, while it is read
         self.hint = AskedHint(context, flow, self._show_hint)
         self.tools = {
             **({"hint": self.turn_hint} if flow.session.hints else {}),
@@ -84,10 +83,6 @@ class TableScene(CrossingScene):
         """What stands after the newest sentence while nobody is asked."""
         raise NotImplementedError
 
-    def taken(self) -> list[Rect]:
-        """What lies over the train's picture, in pixels."""
-        return [*self.table.taken(), self.kit.scale.rect(*self.table.plan.told)]
-
     def marks(self) -> Marks:
         """What is marked on the train."""
         raise NotImplementedError
@@ -111,7 +106,7 @@ class TableScene(CrossingScene):
         """Draw the hint, if one lies open."""
         if self.hint.sheet is None:
             return
-        taken = [*self.taken(), *(self.board.actor_rect(name) for name in self.board.layout.actors)]
+        taken = [*self.over.taken(), *(self.board.actor_rect(name) for name in self.board.layout.actors)]
         self.hint.draw(surface, taken, self.table.right)
 
     # the life of a scene
@@ -120,6 +115,7 @@ class TableScene(CrossingScene):
         if self._kit is not kit:
             self._kit = kit
             self.table = table_of(self.context, self.flow, kit, self.moment, self.tools)
+            self.over = OverTrain(self.table)
             self.lay_out(kit)
         self.sheet = self.hint.sheet = None
         self.table.log_open = self.flow.log_open
@@ -237,26 +233,17 @@ class TableScene(CrossingScene):
         """What the close-up of a crowded space should not cover, in pixels."""
         return ()
 
-    def said(self, taken: Sequence[Rect]) -> Saying | None:
-        """What a bubble tells of what happened last; these places stay free if that can be."""
-        lines = self.table.drawer.chronicle.lines
-        told = lines[: len(lines) - self.playing.unsaid]
-        return saying.saying(self.context.words, self.shown, told, self.board, taken)
-
     def about_train(self) -> list[Target]:
         """What tells who and what is on the train."""
         return self.table.on_train()
-
-    def make_room(self) -> None:
-        """Move what lies over the train aside from what should be seen."""
 
     def refresh(self) -> None:
         """Lay the targets out anew."""
         crowd = self.crowd()
         self.table.look_closer(crowd, self.uncovered(crowd) if crowd is not None else ())
         self.table.drawer.chronicle.follow(self.flow.public.seen)
-        self.bubble = self.said(self.taken()) if self.playing.reading else None
-        self.make_room()
+        self.over.tell(self.shown, self.playing.unsaid) if self.playing.reading else self.over.hush()
+        self.over.make_room(self.marks())
         found = list(self.targets()) if not self.showing else []
         if self.table.log_open:
             found += self.table.drawer.targets(self.turn_log, self.refresh)
@@ -299,7 +286,7 @@ class TableScene(CrossingScene):
         able = {"undo": self.flow.session.undoable is not None, "hint": self.asking and self.flow.session.may_ask}
         off = [name for name, can in able.items() if not can]
         marks = self.marks()
-        said = self.bubble if self.board.close_up.space is None else None
+        said = self.over.bubble if self.board.close_up.space is None else None
         if said is not None and said.who == marks.actor:
             marks = replace(marks, arrow=False)  # the bubble points at him
         self.table.draw(surface, self.active, marks, self.ring.hovered, off)

@@ -28,10 +28,9 @@ from game.scenes.action.pointing import PEOPLE, SPACES, from_left, name_of, rect
 from game.scenes.flow import ACTION_SCENE
 from game.scenes.narrowing import Narrowing, Step
 from game.scenes.table_scene import TableScene
-from game.table import not_offered, saying
+from game.table import not_offered
 from game.table.over_train import PileOverTrain
 from game.table.people import face
-from game.table.saying import Saying
 from game.ui.controls import FIRST, SECOND, Button, draw_button
 from game.ui.focus import Target, nothing
 from game.ui.key_hints import KeyHint, digits
@@ -49,7 +48,7 @@ class ActionScene(TableScene):
     choosing: Narrowing | None = None
 
     def lay_out(self, kit: Kit) -> None:
-        self.pile = PileOverTrain(self.table)
+        self.pile = self.over.pile = PileOverTrain(self.table)
         self.cards = OptionCards(self.table)
         self.table.lay_pile(self.pile.uppermost)
 
@@ -242,21 +241,6 @@ class ActionScene(TableScene):
     def after_told(self) -> str:
         return self.context.words("action-confirm") if self.unconfirmed else ""
 
-    def make_room(self) -> None:
-        board = self.board
-        free = [board.close_up.area(), *(board.actor_rect(name) for name in board.layout.actors)]
-        if self.bubble is not None:
-            free.append(saying.rect(self.kit, self.bubble))
-        self.pile.make_room([*free, *signs.covered(board, self.marks())])
-
-    def said(self, taken: Sequence[Rect]) -> Saying | None:
-        """A bubble that would hide somebody may lie where the pile is, which gives way."""
-        found = super().said(taken)
-        return super().said(super().taken()) if found is not None and saying.hides(self.board, found) else found
-
-    def taken(self) -> list[Rect]:
-        return [*super().taken(), *([self.pile.rect()] if self.pile.lies else [])]
-
     def marks(self) -> Marks:
         active = self.active
         if self.choosing is None:
@@ -334,7 +318,7 @@ class ActionScene(TableScene):
         if not self.bare:
             self.pile.draw(surface, self.shown)
         icon = "icon_punch" if isinstance(self.flow.asking, Punch) else "icon_fire"
-        not_offered.draw(surface, self.board, self.context.words, self._barred(), icon, self.taken)
+        not_offered.draw(surface, self.board, self.context.words, self._barred(), icon, self.over.taken)
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)

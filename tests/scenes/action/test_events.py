@@ -40,7 +40,7 @@ def test_his_hand_is_out_while_he_decides(desktop):
 
 
 def test_nothing_of_it_is_told_in_a_bubble_that_the_plate_tells(desktop):
-    assert desktop.top.bubble is None
+    assert desktop.top.over.bubble is None
 
 
 @pytest.mark.parametrize(("key", "what"), [(pygame.K_1, LootTaken), (pygame.K_2, NothingHappened)])

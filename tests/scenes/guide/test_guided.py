@@ -229,7 +229,7 @@ def test_two_do_not_speak_at_a_time():
     learner.desktop.context.instant = False
     learner.desktop.until(lambda: learner.step is not None)
     assert learner.top.playing.reading == 0
-    assert learner.desktop.top.bubble is None
+    assert learner.desktop.top.over.bubble is None
 
 
 @pytest.mark.parametrize("answered", [0, 4])
