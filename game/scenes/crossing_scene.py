@@ -72,13 +72,17 @@ class CrossingScene(ShowingScene):
         return self.playing.moment is not None and not self.playing.moment.gone()
 
     def _lay_ahead(self) -> None:
-        """Make the other scene's table while something stands before all: later that would halt the picture."""
+        """Make what is needed next while something stands before all: later that would halt the picture."""
         if self.playing.moment is None:
             return
         if self._laying is None:
-            other = ACTION_SCENE if self.scheming else SCHEMING_SCENE
-            self._laying = lay_ahead(self.context, self.flow, self.kit, other, self.tools)
+            self._laying = self.ahead()
         next(self._laying, None)
+
+    def ahead(self) -> Iterator[None]:
+        """Makes what will be needed, a little in each step: the other scene's table."""
+        other = ACTION_SCENE if self.scheming else SCHEMING_SCENE
+        return lay_ahead(self.context, self.flow, self.kit, other, self.tools)
 
     def update(self, dt: float) -> None:
         self._lay_ahead()

@@ -1,6 +1,6 @@
 """The hand as a fan: cards on an arc, one of them lifted, its neighbours giving way."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import cos, radians, sin
 
@@ -148,6 +148,12 @@ class Fan:
         x, y, tilt = place
         deck_x, deck_y = self.centre - DECK_ASIDE, self.top + CARD / 2
         return x + (deck_x - x) * left, y + (deck_y - y) * left, tilt * (1 - left)
+
+    def prepare_backs(self, bandits: Sequence[str]) -> Iterator[None]:
+        """Make the pictures that `draw_backs` will need, one in each step."""
+        for (_, _, tilt), bandit in zip(self._spread(len(bandits)), bandits, strict=True):
+            self.cards.turned(bandit, HIDDEN, self.high(len(bandits)), tilt, Dress(opacity=QUIET))
+            yield
 
     def draw_backs(self, surface: Surface, bandits: Sequence[str]) -> None:
         """Draw the backs of somebody else's hand, quietly; `bandits` are whose the cards are."""

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.scenes.crossing import FADES, SECONDS
 from game.settings.settings import Speed
 from game.table import plan
+from game.table.card import Cards
 from game.table.table import Table
 from tests.scenes.desktop import SIZE, ActionScene, Desktop, SchemingScene, people
 
@@ -206,3 +207,15 @@ def _made(desktop):
     kit, context, flow = desktop.app.kit, desktop.context, desktop.flow
     state, lay = flow.public.state, plan.stealing(kit.scale)
     return kit, context.words, context.device, flow.session, state, lay, tuple(desktop.top.tools)
+
+
+def test_the_backs_of_everybodys_hand_are_ready_before_anybody_plans(desktop, monkeypatch):
+    desktop.match(people(3, 0))
+    desktop.until(lambda: desktop.top.playing.moment is not None)
+    desktop.step(180)
+    made = []
+    monkeypatch.setattr(Cards, "_turn", lambda *card: made.append(card))
+    for player in desktop.flow.public.state.players:
+        desktop.top.fan.draw_backs(desktop.app.window.get_surface(), [player.bandits[0]] * len(player.hand))
+
+    assert made == []

@@ -13,6 +13,7 @@ from game.scenes.guide.spots import NoSuchSpot
 from game.scenes.narrowing import Narrowing
 from game.scenes.scheming import offers
 from game.scenes.scheming.hand_band import PILE_BOX
+from game.scenes.scheming.pick import card_under
 from game.scenes.scheming.scene import SchemingScene
 
 
@@ -23,7 +24,7 @@ class GuidedScheming(Guided, SchemingScene):
         self.context.sounds.play("your_turn")  # and no news: the Conductor tells them
 
     def leads(self, target: str) -> Sequence[Option]:
-        card = self._card_under(target)
+        card = card_under(target)
         if card is not None and card < len(self.pick.held):
             held = self.pick.held[card]
             shown = (held.bandit, held.action)

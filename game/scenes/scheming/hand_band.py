@@ -1,13 +1,13 @@
 """The dark band at the foot of the scheming scene: the deck to draw from at the left, the pile at the right."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pygame import Rect, Surface
 
 from game.draw.kit import Kit
 from game.draw.palette import INK, LINE, PANEL
 from game.engine.contents import DRAW
-from game.engine.state import SCHEMING
+from game.engine.state import SCHEMING, Player, State
 from game.expansions.book import with_token
 from game.expansions.expansion import Verb
 from game.scenes.flow import Flow
@@ -106,8 +106,15 @@ class HandBand:
         player = flow.public.state.players[seat]
         for index, bandit in enumerate(player.bandits):
             canvas.blit(self.cards.picture(bandit, "hidden", CARD), 30 + index * 12, 522 - index * 3)
-        backs = [player.bandits[index % len(player.bandits)] for index in range(len(player.hand))]
-        self.fan.draw_backs(canvas.surface, backs)
+        self.fan.draw_backs(canvas.surface, _backs(player))
+
+    def prepare(self, state: State) -> Iterator[None]:
+        """Make the pictures of everybody's hand, its cards face down, a little in each step."""
+        for player in state.players:
+            for bandit in player.bandits:
+                self.cards.picture(bandit, "hidden", CARD)
+                yield
+            yield from self.fan.prepare_backs(_backs(player))
 
     def who_plans(self, flow: Flow) -> str:
         """A sentence on whose turn it is to plan; empty while it is not known."""
@@ -121,3 +128,8 @@ class HandBand:
         if not flow.waiting:
             self._last_planner = flow.session.to_move
         return self._last_planner
+
+
+def _backs(player: Player) -> list[str]:
+    """Whose the cards of a hand look as it is seen from behind."""
+    return [player.bandits[index % len(player.bandits)] for index in range(len(player.hand))]

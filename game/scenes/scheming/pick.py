@@ -105,3 +105,8 @@ class Pick:
         self.lifted, self.face_down, self.toggled, self.drawing = None, False, frozenset(), False
         self.verb = None
         return picked
+
+
+def card_under(target: str | None) -> int | None:
+    """Which card of the hand a target stands for, by its name."""
+    return int(target[5:]) if target and target.startswith("card ") else None

@@ -1,7 +1,8 @@
 """SCHEMIN': the hand as a fan, two verbs, the pile. A hand is drawn only for the seat whose turn it is to look."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import chain
 
 import pygame
 from pygame import Surface
@@ -25,7 +26,7 @@ from game.scenes.scheming.drag import Drag
 from game.scenes.scheming.hand_band import HandBand
 from game.scenes.scheming.my_things import MyThings
 from game.scenes.scheming.news import News
-from game.scenes.scheming.pick import Pick
+from game.scenes.scheming.pick import Pick, card_under
 from game.scenes.scheming.planning import Acts
 from game.scenes.scheming.ring import SHOWN_FOR, AllAtOnce
 from game.scenes.table_scene import TableScene
@@ -62,6 +63,9 @@ class SchemingScene(TableScene):
         self.table.lay_pile(self.band.uppermost, self._hand_at)
         self.drag = Drag()
         self.news = News(self.context, self.flow)
+
+    def ahead(self) -> Iterator[None]:
+        return chain(super().ahead(), self.band.prepare(self.flow.public.state))
 
     # what all chose at once
 
@@ -233,7 +237,7 @@ class SchemingScene(TableScene):
     def handle(self, event: Input) -> None:
         """A card may also be dragged out of the hand: let go above it, it is chosen."""
         if self.asking and not self.pick.keeping and not self.showing and self.sheet is None:
-            dropped = self.drag.follow(event, self._card_under(self.ring.hovered), self.kit.px(SLACK))
+            dropped = self.drag.follow(event, card_under(self.ring.hovered), self.kit.px(SLACK))
             if dropped is not None and self.drag.index is not None:
                 self._drop(self.drag.index, dropped)
                 self.refresh()
@@ -277,7 +281,7 @@ class SchemingScene(TableScene):
         """The card of which it is told what it would do now: the lifted one, or the one pointed at for a moment."""
         if not self.asking or self.covered or self.pick.keeping or self.pick.drawing or self.pick.verb is not None:
             return None
-        index = self._card_under(self.ring.pointed) if self.ring.rested else None
+        index = card_under(self.ring.pointed) if self.ring.rested else None
         if self.pick.card is not None or index is None or index >= len(self.pick.held):
             return self.pick.card
         held = self.pick.held[index]
@@ -306,18 +310,13 @@ class SchemingScene(TableScene):
         self.at_once.draw(surface, self.table, self.seconds)
         if self.hand is None:
             return
-        pointed, dealt = self._card_under(self.ring.pointed), self.seconds - self._dealt_at
+        pointed, dealt = card_under(self.ring.pointed), self.seconds - self._dealt_at
         self.fan.draw(surface, self.pick.held, self.pick.lifted, pointed, self.pick.face_down, dealt)
         self.fan.draw_ticks(surface, self.pick.held, self.pick.toggled)
 
     def _hand_at(self, seat: int) -> tuple[float, float] | None:
         """Where an open hand lies, in units."""
         return (self.fan.centre, self.fan.top + CARD / 2) if seat == self.flow.hand else None
-
-    @staticmethod
-    def _card_under(name: str | None) -> int | None:
-        """Which card of the hand a target stands for."""
-        return int(name[5:]) if name and name.startswith("card ") else None
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)
