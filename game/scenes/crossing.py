@@ -51,6 +51,9 @@ class Crossing:
             self.before.set_alpha(round(255 * max(0.0, 1 - self._seconds / FADES)))
             surface.blit(self.before, (0, 0))
             return
+        if not self._seconds:
+            surface.blit(self.before, (0, 0))  # the same; and the frame in which the scene changes has enough to do
+            return
         part = ease_in_out(min(1.0, self._seconds / SECONDS))
         grown = part if self.grows else 1 - part
         self.growth.draw(surface, grown)

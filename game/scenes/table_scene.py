@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 from pygame.event import Event as Input
 
+from game.board import signs
 from game.board.marks import Marks
 from game.bots.advice import Advice
 from game.draw.kit import Kit
@@ -229,10 +230,6 @@ class TableScene(CrossingScene):
             return None
         return self.board.close_up.at(self.ring.mouse)
 
-    def uncovered(self, crowd: int) -> Sequence[Rect]:
-        """What the close-up of a crowded space should not cover, in pixels."""
-        return ()
-
     def about_train(self) -> list[Target]:
         """What tells who and what is on the train."""
         return self.table.on_train()
@@ -240,7 +237,7 @@ class TableScene(CrossingScene):
     def refresh(self) -> None:
         """Lay the targets out anew."""
         crowd = self.crowd()
-        self.table.look_closer(crowd, self.uncovered(crowd) if crowd is not None else ())
+        self.table.look_closer(crowd, signs.covered(self.board, self.marks()) if crowd is not None else ())
         self.table.drawer.chronicle.follow(self.flow.public.seen)
         self.over.tell(self.shown, self.playing.unsaid) if self.playing.reading else self.over.hush()
         self.over.make_room(self.marks())

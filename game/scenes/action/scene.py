@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from pygame import Rect, Surface
+from pygame import Surface
 
-from game.board import signs
 from game.board.marks import Marks
 from game.bots.advice import Advice
 from game.draw.kit import Kit
@@ -142,9 +141,6 @@ class ActionScene(TableScene):
         if pointed in crowded:
             return pointed
         return close_up.space if close_up.space in crowded else next(iter(crowded), None)
-
-    def uncovered(self, crowd: int) -> Sequence[Rect]:
-        return signs.covered(self.board, self.marks())
 
     def _is_on_train(self, step: Step) -> bool:
         """Whether it is chosen on the train; what is in somebody's pockets is chosen by a button."""
