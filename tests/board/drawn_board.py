@@ -101,7 +101,7 @@ def watching() -> Iterator[Watched]:
         patch.setattr(lettering, "line", _named(watched.texts, lettering.line, _text))
         patch.setattr(Livery, "picture", _named(watched.names, Livery.picture, lambda _livery, name: name))
         patch.setattr(Smoke, "_picture", _named(watched.names, Smoke._picture, lambda _smoke, *about: f"smoke {about}"))
-        patch.setattr(Kit, "kept", _named(watched.names, Kit.kept, lambda _kit, key, _make: _key(key)))
+        patch.setattr(Kit, "kept", _kept(watched, Kit.kept))
         yield watched
 
 
@@ -128,6 +128,18 @@ def _named(
         return made
 
     return named
+
+
+def _kept(watched: Watched, keep: Callable[..., Surface]) -> Callable[..., Surface]:
+    """A chip is as wide as its words."""
+
+    def kept(kit: Kit, key: Any, make: Callable[[], Surface]) -> Surface:
+        made = keep(kit, key, make)
+        chip = isinstance(key, tuple) and key[0] == "chip"
+        (watched.texts if chip else watched.names)[id(made)] = made, _key(key)
+        return made
+
+    return kept
 
 
 def _box(

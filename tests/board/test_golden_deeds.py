@@ -1,7 +1,6 @@
 """Golden deeds: all that is staged of each deed and each event of a round, to both sides and in a crowd.
 
-When something is to be seen otherwise, look at what differs and write the file anew:
-`python -m tests.board.test_golden_deeds`.
+When something is to be seen otherwise, write the files anew (`python -m tests.golden`) and look at what differs.
 """
 
 from collections.abc import Callable
@@ -285,5 +284,5 @@ def test_a_deed_is_staged_as_it_was(name: str) -> None:
     assert recorded(FILE)[name] == lines(CASES[name])
 
 
-if __name__ == "__main__":
+def write_anew() -> None:
     FILE.write_text(blocks({name: lines(case) for name, case in CASES.items()}), "utf-8")

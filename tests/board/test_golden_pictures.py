@@ -1,16 +1,13 @@
 """Golden pictures: all that is drawn on a board, in its order: who stands before whom, looks where, is marked how.
 
-When something is to be seen otherwise, look at what differs and write the file anew:
-`python -m tests.board.test_golden_pictures`.
+When something is to be seen otherwise, write the files anew (`python -m tests.golden`) and look at what differs.
 """
 
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-import pygame
 import pytest
-from pygame import Window
 
 from game.board.board import Board
 from game.board.close_up import GROWS
@@ -320,9 +317,5 @@ def test_a_picture_is_drawn_as_it_was(name: str) -> None:
     assert recorded(FILE)[name] == told(name)
 
 
-if __name__ == "__main__":
-    pygame.display.init()
-    pygame.font.init()
-    window = Window("pictures", (1280, 720))
-    window.get_surface()
+def write_anew() -> None:
     FILE.write_text(blocks({name: told(name) for name in PICTURES}), "utf-8")

@@ -1,7 +1,6 @@
 """Golden games on the screen: what every choice and every group of events asks, says, moves and changes.
 
-When something is to be told otherwise, look at what differs and write the files anew:
-`python -m tests.scenes.test_golden_screen`.
+When something is to be told otherwise, write the files anew (`python -m tests.golden`) and look at what differs.
 """
 
 from pathlib import Path
@@ -37,7 +36,7 @@ def test_there_is_every_event_in_them() -> None:
     assert {name for name in rules(Event) if name not in happened} == SELDOM
 
 
-if __name__ == "__main__":
+def write_anew() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, setup in GAMES.items():
         (FOLDER / f"{name}.txt").write_text("\n".join(told(setup)) + "\n", "utf-8")

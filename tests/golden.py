@@ -1,0 +1,25 @@
+"""Writes anew all that is kept of what is seen and heard: `python -m tests.golden`. Look at what differs then."""
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+from pygame import Window
+
+from game.ui import locales
+from tests.board import test_golden_deeds as deeds
+from tests.board import test_golden_pictures as pictures
+from tests.expansions import test_golden_deeds as deeds_of_expansions
+from tests.expansions import test_golden_panels as panels
+from tests.scenes import test_golden_screen as games
+
+if __name__ == "__main__":
+    locales.preferred = list  # whatever language this computer is set to
+    pygame.display.init()
+    pygame.font.init()
+    window = Window("golden", (1280, 720))
+    window.get_surface()
+    for kept in (deeds, pictures, deeds_of_expansions, panels, games):
+        kept.write_anew()
