@@ -71,9 +71,8 @@ class Conductor:
 
     def look_back(self, steps: int = 1) -> None:
         """Look at what was said before, or come nearer again."""
-        if self.step is not None:
-            self.back = max(0, min(self.back + steps, self.step.number - 1))
-            self.why = ""
+        self.back += steps
+        self.why = ""
 
     @property
     def shown(self) -> Step | None:

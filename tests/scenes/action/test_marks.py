@@ -101,3 +101,22 @@ def test_who_is_spared_is_barred():
     desktop = asked(Fire, lambda state: any(one.reason == "belle" for one in game.barred(state)))
 
     assert ("belle",) == desktop.top.marks().barred
+
+
+def test_who_is_out_of_sight_is_not_told_of_unless_somebody_points_at_him():
+    """Nobody expects him."""
+    desktop = asked(Fire, lambda state: any(one.reason == "out-of-sight" for one in game.barred(state)))
+    [hidden, *_] = [one.bandit for one in game.barred(desktop.session.state) if one.reason == "out-of-sight"]
+    assert hidden not in desktop.top.marks().barred
+    desktop.top.ring.mouse = desktop.top.board.actor_rect(hidden).midtop
+
+    assert (hidden,) == desktop.top.marks().barred
+
+
+def test_option_cards_lie_in_the_middle_of_what_the_open_log_leaves():
+    desktop = asked(Move)
+    desktop.press(pygame.K_g, "g")
+    scene = desktop.top
+    rects = scene.cards.rects(3)
+
+    assert abs(rects[0].left - (scene.kit.px(scene.table.right) - rects[-1].right)) <= 1

@@ -13,6 +13,7 @@ from game.scenes.guide.scoring import GuidedScoring
 from game.scenes.scheming.scene import SchemingScene
 from game.ui.focus import Target
 from game.ui.words import Words, languages
+from tests.scenes.desktop import STRICT
 from tests.scenes.guide.learner import Learner
 
 
@@ -146,6 +147,12 @@ def test_every_answer_of_the_texts_can_be_given(seen: Seen):
         for word in ("fire", "move", "floor_change", "draw", "punch", "marshal", "robbery", "purse", "jewel", "4.roof"):
             key = whys.key(words, step, word)
             assert key not in words or key.endswith("-why") or key in answers, key
+
+
+def test_of_two_words_that_have_an_answer_the_last_decides(seen: Seen):
+    assert seen.ended is not None
+    strike = next(step for step in seen.ended.learning.lesson.steps if step.say == "strike")
+    assert "guide-strike-why-4-roof" == whys.key(STRICT, strike, "punch cheyenne purse 4.roof")
 
 
 def test_after_it_a_whole_game_can_be_begun(seen: Seen):

@@ -137,6 +137,15 @@ def test_a_second_step_pressed_meanwhile_is_not_lost(desktop):
     assert desktop.recording.moment == desktop.recording.step(desktop.recording.step(first, 1), 1)
 
 
+def test_a_step_on_while_it_plays_stands_still_at_the_next_step(desktop):
+    desktop.until(lambda: desktop.recording.moment > 20)
+    wanted = desktop.recording.step(desktop.recording.moment, 1)
+    desktop.press(pygame.K_RIGHT)
+    desktop.arrive()
+
+    assert desktop.recording.moment == wanted
+
+
 def test_a_step_back_is_there_at_once(desktop):
     first = desktop.recording.choices[3]
     desktop.pause_at(first)

@@ -2,10 +2,14 @@
 
 import pytest
 
+from game.engine import game
 from game.engine.contents import BULLET, Card
 from game.engine.expansions.horses.keep import KeepThese
 from game.engine.option import Option
+from game.engine.state import Setup
+from game.scenes.scheming import planning
 from game.scenes.scheming.pick import Pick
+from tests.scenes.desktop import STRICT
 
 HAND = (Card("doc", "fire"), Card("doc", "move"), Card("doc", "move"), Card("belle", BULLET))
 
@@ -63,6 +67,17 @@ def test_two_of_a_kind_are_kept_where_two_may_be():
 
 def test_a_bullet_cannot_be_kept():
     assert [True, True, True, False] == [card.playable for card in pick(*TWO).held]
+
+
+@pytest.mark.parametrize(
+    ("offered", "told"), [(ONE, "one at most"), (TWO, "2 at most"), ((kept("fire", "move", "move"),), "")]
+)
+def test_how_many_may_be_kept_is_told_unless_all_may(offered, told):
+    state, found = game.new_game(Setup(("belle", "doc", "tuco"), seed=1)), Pick()
+    found.offer(offered, HAND[:3], asking=True)
+    asked = planning.question(STRICT, game.view(state, game.to_move(state)), found, "doc", "Ada", keys=True)
+
+    assert told == asked.second
 
 
 def test_a_verb_is_chosen_once_it_is_confirmed_and_can_be_put_back():
