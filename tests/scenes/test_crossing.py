@@ -229,3 +229,11 @@ def test_it_begins_with_the_picture_that_was_shown_last(desktop):
     assert last == desktop.picture()
     later(desktop, SECONDS / 2)
     assert last != desktop.picture()
+
+
+def test_until_it_is_over_nothing_can_be_pressed_but_the_tools(desktop):
+    """Whether or not anything else is still to be shown."""
+    to_stealing(desktop)
+    desktop.flow.catch_up()
+
+    assert desktop.top.showing

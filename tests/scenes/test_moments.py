@@ -414,3 +414,11 @@ def test_its_button_stands_beside_the_open_log(desktop):
     later(desktop, 0.1)
 
     assert desktop.top.table.right == summary.right
+
+
+def test_one_that_goes_does_not_stand_any_more(desktop):
+    waiting(desktop, "summary")
+    assert moment(desktop).standing
+    moment(desktop).go()
+
+    assert not moment(desktop).standing

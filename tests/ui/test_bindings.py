@@ -48,3 +48,18 @@ def test_a_needed_command_keeps_its_key_although_another_was_given_it(needed):
 
 def test_a_command_without_keys_is_reached_by_none():
     assert () == Bindings.changed({"log": ()}, {}).keys[Intent.LOG]
+
+
+@pytest.mark.parametrize(
+    ("way", "names"),
+    [
+        (Intent.LEFT, ("left", "dpad_left")),
+        (Intent.RIGHT, ("right", "dpad_right")),
+        (Intent.UP, ("up", "dpad_up")),
+        (Intent.DOWN, ("down", "dpad_down")),
+        (Intent.PAGE_BACK, ("pageup", "leftshoulder")),
+        (Intent.PAGE_ON, ("pagedown", "rightshoulder")),
+    ],
+)
+def test_at_first_what_lies_on_a_side_leads_to_that_side(way, names):
+    assert names == (*KEYS[way], *PAD[way])

@@ -39,3 +39,7 @@ def test_a_bubble_is_cream(surface: Surface, kit: Kit) -> None:
     where = bubble.draw(surface, kit, SAID, (640, 360))
 
     assert CREAM == tuple(surface.get_at((where.right - 8, where.centery)))[:3]
+
+
+def test_at_the_left_edge_a_bubble_changes_sides(surface: Surface, kit: Kit) -> None:
+    assert bubble.draw(surface, kit, SAID, (80, 360), "left").left > 80

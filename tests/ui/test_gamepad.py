@@ -89,3 +89,9 @@ def test_a_gamepad_that_is_gone_before_it_is_opened_does_no_harm(pads):
 def test_all_other_events_come_through_in_their_order(pads):
     events = [Event(pygame.KEYDOWN, key=1, mod=0, unicode=""), pressed(0), Event(pygame.QUIT)]
     assert events == pads.translate(events, FRAME)
+
+
+def test_a_direction_held_on_a_gamepad_that_is_plugged_out_is_pressed_no_more(pads):
+    pads.translate([pressed(DOWN, 4)], FRAME)
+    pads.translate([Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=4)], FRAME)
+    assert [] == pads.translate([], 10)

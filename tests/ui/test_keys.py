@@ -68,10 +68,11 @@ def test_a_moved_mouse_tells_that_it_is_used() -> None:
     assert not device.keys
 
 
-def test_a_trembling_mouse_does_not_count() -> None:
+@pytest.mark.parametrize("rel", [(1, 0), (-2, 1), (0, 3)])
+def test_a_trembling_mouse_does_not_count(rel: tuple[int, int]) -> None:
     device = Device()
     device.used = "keys"
-    device.watch(moved(40, 40, rel=(1, 0)))
+    device.watch(moved(40, 40, rel=rel))
 
     assert device.keys
 

@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 import game.engine.book  # noqa: F401  every rule is loaded, and so is every decision
+from game.board import close_up
 from game.engine.actions.action import Action
+from game.engine.actions.fire import Fire
 from game.engine.actions.floor_change import FloorChange
 from game.engine.actions.punch import Punch, PunchAt
 from game.engine.phases.together import Together
@@ -13,12 +16,13 @@ from game.engine.state import State
 from game.engine.step import Decision
 from game.scenes.action import asking
 from game.scenes.action.asking import OF_A_FIELD, QUESTIONS
+from game.scenes.action.pointing import name_of
 from game.scenes.narrowing import Narrowing
 from game.table import naming
 from game.ui.words import Words, languages
 from tests.engine.tables import offered, steal, train
 from tests.scenes.action.test_marks import asked
-from tests.scenes.desktop import STRICT
+from tests.scenes.desktop import STRICT, ActionScene, Desktop, people
 
 # These never ask: what they have in common stands in others, or they have one option.
 SILENT = (Action, FloorChange, Together)
@@ -123,3 +127,30 @@ def test_whom_the_question_is_about_is_marked_on_the_train():
 def test_while_the_victim_is_open_nobody_is():
     desktop = asked(Punch, lambda state: len(victims(state)) > 1)
     assert not desktop.top.marks().about
+
+
+def test_where_one_starts_it_is_told_what_follows_for_the_other():
+    desktop = Desktop()
+    desktop.match(people(2, open_table=True))
+    desktop.until(lambda: isinstance(desktop.top, ActionScene) and desktop.top.choosing is not None)
+
+    assert STRICT("ask-choose-start-more") == desktop.top.question().second
+
+
+def test_the_way_back_has_a_button_for_the_mouse_alone():
+    desktop = asked(Punch, lambda state: 1 < len(victims(state)) < len(state.offered))
+    scene = desktop.top
+    scene._choose(next(step for step in scene.choosing.steps() if len(step.options) > 1))
+    assert "back" in [button.name for button in scene._buttons()]
+    desktop.press(pygame.K_TAB)
+
+    assert "back" not in [button.name for button in scene._buttons()]
+
+
+def test_of_two_crowds_that_one_is_shown_large_in_which_somebody_is_pointed_at(monkeypatch):
+    monkeypatch.setattr(close_up, "CROWD", 1)
+    desktop = asked(Fire, lambda state: len({state.bandits[one.target].space for one in state.offered}) > 1)
+    scene = desktop.top
+    for step in scene.choosing.steps():
+        scene.ring.hovered = name_of(step)
+        assert scene.board.layout.spaces[step.value] == scene.crowd()

@@ -273,3 +273,18 @@ def pad(learner: Learner, button: int) -> None:
         Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0),
         Event(pygame.CONTROLLERBUTTONUP, button=button, instance_id=0),
     )
+
+
+def test_he_tells_something_when_what_happened_has_been_read():
+    learner = Learner(answered=4)
+    learner.until("stealin")
+    learner.next()
+    learner.desktop.context.instant = False
+    learner.desktop.until(lambda: learner.step is not None and learner.step.say == "shot")
+    assert learner.top.playing.reading == 0
+
+
+def test_he_points_at_the_turn_of_which_he_speaks():
+    learner = Learner(answered=1)
+    learner.until("tunnel")
+    assert [learner.top.table.bar.turn_rect(2)] == learner.top.pointed()

@@ -156,3 +156,13 @@ def test_a_gamepads_cross_reaches_everything_on_a_page(desktop, name):
                 reached.add(scene.ring.focused)
                 ways.append(scene.ring.focused)
     assert [] == [target.name for target in scene.ring.targets if target.name not in reached]
+
+
+def test_a_slider_that_is_held_when_another_page_is_opened_is_let_go(desktop):
+    turn_to(desktop, "picture")
+    row = desktop.target("interface").rect
+    desktop.step(1, Event(pygame.MOUSEBUTTONDOWN, pos=(row.right - 380, row.centery), button=1))
+    desktop.press(PAGE_ON)
+    turn_to(desktop, "picture")
+    desktop.step(1, Event(pygame.MOUSEBUTTONUP, pos=(row.right - 380, row.centery), button=1))
+    assert FIT == desktop.context.settings.interface

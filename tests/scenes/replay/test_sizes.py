@@ -12,7 +12,8 @@ from tests.scenes import drawn
 from tests.scenes.desktop import Desktop, people
 from tests.scenes.finished import session as finished
 from tests.scenes.replay.test_recording import under_way
-from tests.scenes.test_sizes import SIZES, Shown, out_of_place, usual_size
+from tests.scenes.states import Shown
+from tests.scenes.test_sizes import SIZES, out_of_place, usual_size
 
 __all__ = ["usual_size"]
 

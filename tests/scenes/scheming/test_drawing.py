@@ -6,6 +6,7 @@ from pygame import Rect
 
 from game.engine.phases.scheming import Draw
 from game.scenes.curtain.scene import CurtainScene
+from game.scenes.scheming.drawn_cards import CARD, FLIES
 from tests.scenes.desktop import Desktop, SchemingScene, people
 
 
@@ -181,3 +182,16 @@ def test_afterwards_it_is_not_shown_any_more(drawn, monkeypatch):
     drawn.picture()
 
     assert [] == shown
+
+
+def test_a_drawn_card_comes_with_its_back_up(drawn, monkeypatch):
+    cards, seen = drawn.top.band.drawn.cards, []
+    picture = cards.picture
+    monkeypatch.setattr(cards, "picture", lambda *card: (seen.append(card), picture(*card))[1])
+    for _ in range(10):
+        drawn.picture()
+        drawn.wait(FLIES / 10)
+    came = [action for _, action, high in seen if high == CARD]
+
+    assert "hidden" == came[0]
+    assert {"hidden"} != set(came)

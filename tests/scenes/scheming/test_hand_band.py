@@ -3,7 +3,7 @@
 from game.engine.contents import FIRE
 from game.engine.phases.scheming import Play
 from game.engine.variants.two_players import CoverFire, KeepOne
-from tests.scenes.desktop import Desktop, people
+from tests.scenes.desktop import Desktop, SchemingScene, people
 from tests.scenes.told import Told
 
 
@@ -58,3 +58,14 @@ def test_an_empty_deck_gives_no_card():
 
 def test_discards_that_come_under_an_empty_deck_can_be_drawn():
     assert ["Draw 3", "none is left"] == told_of_deck(expert=True)[-2:]
+
+
+def test_who_plans_is_told_when_all_before_it_has_been_shown():
+    """Who comes next would tell of a card that is still on its way."""
+    desktop = Desktop()
+    desktop.match(people(3, 0))
+    desktop.until(lambda: isinstance(desktop.top, SchemingScene) and desktop.session.choices and desktop.flow.waiting)
+    assert "" == desktop.top.after_told()
+    desktop.until(lambda: not desktop.flow.waiting)
+
+    assert desktop.top.after_told()

@@ -38,3 +38,16 @@ def test_a_token_tells_whether_it_wins_where_the_elf_is():
         seen.append((wins, STRICT("things-stands-not") in told.said))
 
     assert all(wins is not otherwise for wins, otherwise in seen)
+
+
+def test_a_ransom_is_among_the_money():
+    desktop = Desktop()
+    desktop.match(people(3, 1))
+    desktop.until_asked()
+    told, view = Told(), desktop.session.view(desktop.session.to_move)
+    view.state.bandits[view.state.players[view.seat].bandits[0]].hostage = 300
+    MyThings(desktop.app.kit, told, desktop.top.table.cards).draw(
+        desktop.app.window.get_surface(), view, "Ada", right=False
+    )
+
+    assert {"$250", "$550"} <= set(told.said)

@@ -8,8 +8,9 @@ from game.engine.expansions.elf import KEY as ELF
 from game.engine.expansions.ghost_box.box import NAME as GHOST_BOX
 from game.engine.game import new_game, seated
 from game.engine.variants.two_players import PAIRED
-from game.scenes.setup.party import MOST, at_table, party
-from tests.scenes.desktop import people
+from game.scenes.setup.party import MOST, Party, at_table, party
+from game.scenes.setup.sheet import SWITCHES
+from tests.scenes.desktop import Desktop, people
 
 
 def test_everybody_gets_a_bandit_of_his_own():
@@ -196,3 +197,18 @@ def test_the_table_of_a_game_is_found_again():
         assert found.refusal() is None
         assert {place.name: place.bandits for place in table.places} == {p.name: p.bandits for p in found.places}
         assert (found.expansions, found.open_table) == (expansions, True)
+
+
+def test_back_to_the_printed_rules_takes_back_all_that_the_sheet_changes():
+    desktop = Desktop()
+    desktop.program.party = people(3)
+    desktop.program.set_up()
+    desktop.stack.settle(desktop.app.kit)
+    scene = desktop.top
+    scene.open_sheet()
+    for name in (*SWITCHES, "first 1", "printed"):
+        desktop.target(name).act()
+    printed = Party()
+
+    assert scene.party.first_seat is printed.first_seat
+    assert [getattr(printed, name) for name in SWITCHES] == [getattr(scene.party, name) for name in SWITCHES]
