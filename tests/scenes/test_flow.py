@@ -49,6 +49,14 @@ def test_a_curtain_comes_before_a_secret_choice():
     assert "curtain 0" == shown(flow()).next_scene()
 
 
+def test_at_an_open_table_the_hand_stays_open_though_the_window_was_left():
+    found = shown(flow(open_table=True))
+    found.begin_turn()
+    found.shut()
+
+    assert 0 == found.hand
+
+
 def test_no_curtain_comes_before_everything_is_shown():
     assert flow().next_scene() is None
 
