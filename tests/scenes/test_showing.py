@@ -50,6 +50,14 @@ def showing_in(kind: type[Any]) -> Desktop:
 
 
 @pytest.mark.parametrize("kind", [SchemingScene, ActionScene])
+def test_so_does_the_mouses_right_button_and_opens_no_menu(kind):
+    desktop = showing_in(kind)
+    desktop.top.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(640, 130), button=pygame.BUTTON_RIGHT))
+    assert not desktop.top.board.busy
+    assert not desktop.stack.changing
+
+
+@pytest.mark.parametrize("kind", [SchemingScene, ActionScene])
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_1, pygame.K_9])
 def test_a_key_finishes_what_is_shown_and_chooses_nothing(kind, key):
     desktop = showing_in(kind)
