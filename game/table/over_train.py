@@ -119,7 +119,7 @@ class PileOverTrain:
         else:
             return ""
         reach = self.table.kit.px(REACH * self.size)
-        for (_, action), middle in reversed(middles):
+        for (_, action), middle in middles:
             x, y = self.table.kit.scale.at(*middle)
             if abs(point[0] - x) <= reach and abs(point[1] - y) <= reach * HIGH / WIDE:
                 return card_entry(action)

@@ -3,6 +3,8 @@
 import pygame
 import pytest
 
+from game.bots.advice import Advice
+from game.bots.outcomes import NOTHING_SEEN
 from game.engine.phases.scheming import Plan
 from game.scenes.hint.words import heading, in_words, reasons
 from tests.scenes.desktop import STRICT, ActionScene, CurtainScene, Desktop, SchemingScene, people
@@ -200,3 +202,12 @@ def test_everything_is_said_in_words(desktop):
     assert heading(STRICT, view, advice).startswith("Legend would ")
     assert any(f"{round(100 * advice.chance)} %" in line for line in reasons(STRICT, view, advice))
     assert "drawing" in [in_words(STRICT, view, option) for option in view.options]
+
+
+@pytest.mark.parametrize(("share", "told"), [(0.21, True), (0.05, True), (0.01, False)])
+def test_the_danger_of_the_marshal_is_told_where_there_is_any(desktop, share, told):
+    view = desktop.flow.offer
+    option = view.options[0]
+    advice = Advice(option, 0.6, None, 0.0, (), 420, 1.3, share, 1, "tuco", 0.0, NOTHING_SEEN, ())
+
+    assert told is any("neutral bullet" in line for line in reasons(STRICT, view, advice))

@@ -167,3 +167,12 @@ def test_everything_can_be_changed_with_a_gamepad_alone(desktop):
     button(desktop, PAD_X)
     button(desktop, PAD_X)
     assert ("x",) == desktop.context.device.bindings.pad[Intent.LOG]
+
+
+def test_what_was_wrong_with_one_command_is_not_told_at_the_next(desktop):
+    desktop.top.ring.focused = f"keys {Intent.CHOOSE.value}"
+    desktop.press(pygame.K_DELETE)
+    assert desktop.top._notice()
+    desktop.press(pygame.K_DOWN)
+
+    assert "" == desktop.top._notice()

@@ -2,10 +2,14 @@
 
 import pytest
 
+from game.scenes.options import faults
 from game.scenes.options.scene import OptionsScene
 from game.settings.keeper import FILE, Keeper
+from game.settings.reading import Fault
 from game.ui.bindings import fits
 from tests.scenes.desktop import STRICT, Desktop
+
+UNKNOWN = Fault("settings-unknown", {"place": "x"})
 
 
 @pytest.fixture
@@ -41,3 +45,14 @@ def test_a_reset_of_any_file_ends_nothing(options, tmp_path):
     options.page = next(page for page in options.pages if page.name == "controls")
     options._reset()
     assert ({}, {}) == (keeper.now.keys, Keeper(tmp_path, fits).now.keys)
+
+
+def test_of_several_faults_the_first_is_told_and_how_many_more_there_are():
+    more = STRICT("settings-more", count=2)
+    assert f"{STRICT('settings-unknown', place='x')} {more}" == faults.told(STRICT, [UNKNOWN] * 3)
+
+
+def test_or_where_a_damaged_file_is_kept():
+    aside = Fault("settings-aside", {"file": "settings-old-1.toml"})
+    told = faults.told(STRICT, [UNKNOWN, UNKNOWN, aside])
+    assert f"{STRICT('settings-unknown', place='x')} {STRICT('settings-aside', file='settings-old-1.toml')}" == told

@@ -101,7 +101,7 @@ def slide(desktop: Desktop, share: float) -> None:
     desktop.step(1, Event(pygame.MOUSEBUTTONUP, pos=(at[0], row.top - 40), button=1))
 
 
-@pytest.mark.parametrize(("share", "size"), [(0, 80), (0.5, 90), (1, FIT), (3, FIT)])
+@pytest.mark.parametrize(("share", "size"), [(0, 80), (0.2, 85), (0.45, 90), (0.5, 90), (1, FIT), (3, FIT)])
 def test_the_interface_is_as_large_as_its_slider_says(desktop, share, size):
     desktop.context.keeper.change(interface=85)
     turn_to(desktop, "picture")

@@ -104,6 +104,17 @@ def test_a_chapter_shows_its_puzzles():
     assert shown == {f"puzzle {one.number}" for one in COURSE.of("punch")}
 
 
+def test_a_chapter_opens_at_the_first_puzzle_that_is_not_solved():
+    course = Course()
+    first, second, *others = course.of("punch")
+    assert course.first_of("punch") is first
+    course.solved.add(first.puzzle.name)
+    assert course.first_of("punch") is second
+    for one in (second, *others):
+        course.solved.add(one.puzzle.name)
+    assert course.first_of("punch") is first
+
+
 def test_enter_opens_the_puzzle_in_the_focus_and_escape_leads_back():
     desktop = Desktop()
     desktop.show(ChoosingScene(desktop.context, Course()))

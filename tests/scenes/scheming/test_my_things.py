@@ -4,6 +4,7 @@ import pytest
 
 from game.engine.expansions.elf import KEY as ELF
 from game.engine.expansions.elf import gifts_would_win
+from game.engine.phases.scheming import Draw
 from game.scenes.scheming.my_things import MyThings
 from tests.scenes.desktop import STRICT, Desktop, people
 from tests.scenes.told import Told
@@ -51,3 +52,20 @@ def test_a_ransom_is_among_the_money():
     )
 
     assert {"$250", "$550"} <= set(told.said)
+
+
+def test_the_sheet_lies_at_the_other_side_than_ones_own_strip(monkeypatch):
+    desktop = Desktop()
+    desktop.match(people(4, 4, open_table=True))
+    sides = {}
+    monkeypatch.setattr(
+        MyThings, "draw", lambda _things, _surface, view, **more: sides.update({view.seat: more["right"]})
+    )
+    while len(sides) < 4:
+        desktop.until_asked()
+        desktop.top._show_things()
+        desktop.top.draw_sheet(desktop.app.window.get_surface())
+        desktop.top.close_sheet()
+        desktop.top.choose(Draw())
+
+    assert {0: False, 1: False, 2: True, 3: True} == sides

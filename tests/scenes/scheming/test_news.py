@@ -1,5 +1,7 @@
 """What happened since a person's last choice: told in a strip, and shown on the train when he wants it."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from pygame.event import Event
@@ -36,6 +38,22 @@ def test_the_strip_has_a_button_that_shows_it_on_the_train():
     assert isinstance(replay, ReplayScene)
     assert replay.recording.moment <= session.last_choice(seat) + 1
     assert replay.recording.seat is None, "through everybody's eyes"
+
+
+def test_it_is_shown_from_his_last_choice_on():
+    desktop = Desktop()
+    desktop.match(people(3))
+    for _ in range(3):
+        desktop.until_asked()
+        desktop.top.choose(next(option for option in desktop.flow.offer.options if isinstance(option, Play)))
+    desktop.until_asked()
+    before = desktop.session.last_choice(desktop.session.to_move)
+    replays = []
+    desktop.flow.scenes = replace(desktop.flow.scenes, replay=lambda _flow, moment: replays.append(moment))
+    desktop.target("watch news").act()
+
+    assert before > 0
+    assert [before] == replays
 
 
 def test_what_is_shown_ends_with_the_present():

@@ -1,5 +1,7 @@
 """Where it was won: Legend goes through the game again, and each choice he names leads into the replay."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -7,6 +9,7 @@ from game.scenes.replay.scene import ReplayScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.scoring.won import WonScene
 from tests.scenes.desktop import Desktop, people
+from tests.scenes.listed import Listed
 
 
 @pytest.fixture
@@ -63,3 +66,14 @@ def test_who_comes_back_finds_the_answer_again(desktop):
     desktop.step(2)
 
     assert found is desktop.top.found
+
+
+def test_how_much_a_choice_changed_is_told_with_its_sign(desktop):
+    desktop.until(lambda: desktop.top.found is not None)
+    [turning, *_] = desktop.top.found
+    desktop.top.found = replace(turning, chance=0.6, other_chance=0.4), replace(turning, chance=0.3, other_chance=0.45)
+    listed = Listed()
+    with listed.watched():
+        desktop.picture()
+
+    assert ["'+20 %' (good)", "'\u221215 %' (bad)"] == [line for line in listed.lines if line[1] in "+\u2212"]
