@@ -16,7 +16,7 @@ from game.engine.expansions.horses.hostages.taking import TakeHostage
 from game.engine.expansions.horses.keep import KeepSome
 from game.engine.expansions.horses.ride import Ride
 from game.engine.expansions.horses.turmoil import PlanTogether
-from game.engine.phases.scheming import Draw, Play
+from game.engine.phases.scheming import Draw
 from game.engine.step import Decision
 from game.robot import Robot
 from game.scenes.credits import CreditsScene
@@ -341,14 +341,14 @@ def hint() -> Shown:
     shown = hand(2)
     desktop = shown.desktop
     view = desktop.flow.view(desktop.flow.hand)
-    first, second, *_ = [option for option in view.options if isinstance(option, Play)]
+    first, second, *_ = view.options
     others = (Expected("ghost", "robbery", 0.29),)
     advice = Advice(first, 0.6, second, 0.58, ("fire",), 420, 1.3, 0.21, 1, "tuco", 0.52, NOTHING_SEEN, others)
 
     def again() -> None:
         assert isinstance(desktop.top, SchemingScene)
         sheet = HintSheet(desktop.top.kit, STRICT, view)
-        sheet.advice, desktop.top.hinting.sheet = advice, sheet
+        sheet.advice, desktop.top.hint.sheet = advice, sheet
 
     shown.then = again
     return shown
