@@ -9,10 +9,12 @@ from game.engine.actions.move import Move
 from game.engine.events import CardPlayed, CardsDrawn
 from game.engine.phases.scheming import Plan, turn_steps
 from game.engine.state import Setup
+from game.record.library import Library, NotKept
+from game.record.scribe import Scribe
 from game.scenes.flow import Flow, Scenes
 from game.scenes.scheming.news import News
 from game.session import Seat, Session
-from tests.scenes.desktop import Desktop, people
+from tests.scenes.desktop import STRICT, Desktop, people
 
 BANDITS = ("belle", "cheyenne", "doc", "ghost")
 
@@ -263,3 +265,15 @@ def test_a_public_choice_opens_no_hand():
     found.session.state.asking = plan
     assert found.hand is None
     assert found.needs_curtain
+
+
+def test_trouble_with_the_disk_is_told_once_and_again_when_it_comes_back(tmp_path):
+    found = flow()
+    found.session.scribe = scribe = Scribe(Library(tmp_path), "game")
+    told = []
+    for trouble in (NotKept("full", tmp_path), NotKept("full", tmp_path), None, NotKept("full", tmp_path)):
+        scribe.trouble = trouble
+        told.append(found.trouble(STRICT))
+    sentence = STRICT("kept-full", folder=str(tmp_path))
+
+    assert [sentence, "", "", sentence] == told

@@ -348,6 +348,15 @@ def test_deleting_must_be_confirmed(desktop):
     assert 1 == len(desktop.library.files())
 
 
+def test_while_it_is_asked_arrows_choose_no_other_game(desktop):
+    desktop.save("old", 5, 100)
+    desktop.save("new", 9, 200)
+    scene = desktop.list()
+    desktop.press(pygame.K_DELETE)
+    desktop.press(pygame.K_DOWN)
+    assert (True, 0, "sure") == (scene.deleting, scene.chosen, scene.ring.focused)
+
+
 def test_confirmed_it_is_gone_and_the_next_is_chosen(desktop):
     desktop.save("old", 5, 100)
     desktop.save("new", 9, 200)

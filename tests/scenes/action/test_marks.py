@@ -120,3 +120,13 @@ def test_option_cards_lie_in_the_middle_of_what_the_open_log_leaves():
     rects = scene.cards.rects(3)
 
     assert abs(rects[0].left - (scene.kit.px(scene.table.right) - rects[-1].right)) <= 1
+
+
+@pytest.mark.parametrize("charmed", [True, False])
+def test_that_belle_is_spared_is_heard_when_somebody_is_asked(charmed, monkeypatch):
+    desktop = asked(Fire, lambda state: charmed is any(one.reason == "belle" for one in game.barred(state)))
+    heard: list[str] = []
+    monkeypatch.setattr(desktop.context.sounds, "play", heard.append)
+    desktop.top.ask()
+
+    assert ["belle_charm" if charmed else "your_turn"] == heard

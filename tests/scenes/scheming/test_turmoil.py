@@ -1,13 +1,16 @@
 """A turmoil in the window: who has chosen is marked, and what all chose is shown together."""
 
 from game.engine import game
+from game.engine.contents import Card
+from game.engine.events import CardPlayed, SealsBroken
 from game.engine.expansions.horses.box import NAME as HORSES
 from game.engine.expansions.horses.turmoil import PlanTogether
 from game.engine.game import seated
 from game.engine.phases.scheming import Draw
-from game.engine.state import State
-from game.scenes.scheming.ring import Chosen
+from game.engine.state import SCHEMING, Setup, State
+from game.scenes.scheming.ring import Chosen, chosen
 from game.table import sealed
+from game.table.card_face import HIDDEN
 from tests.scenes.desktop import Desktop, SchemingScene, people
 
 
@@ -70,3 +73,13 @@ def test_what_all_chose_is_shown_together_before_a_card_lies_on_the_pile():
 
 def test_the_last_option_of_a_turmoil_is_to_draw():
     assert isinstance(turmoil().session.state.offered[-1], Draw)
+
+
+def test_a_card_that_is_played_face_down_shows_its_back_there_too():
+    state = game.new_game(Setup(("belle", "doc", "tuco"), seed=1))
+    state.phase = SCHEMING
+    coming = [
+        (SealsBroken((0, 1)), CardPlayed(0, Card("belle", "fire"), True), CardPlayed(1, Card("doc", "fire"), False))
+    ]
+
+    assert [Chosen("belle", HIDDEN), Chosen("doc", "fire")] == chosen(coming, state)
