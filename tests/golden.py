@@ -14,6 +14,7 @@ from tests.board import test_golden_pictures as pictures
 from tests.expansions import test_golden_deeds as deeds_of_expansions
 from tests.expansions import test_golden_panels as panels
 from tests.scenes import test_golden_screen as games
+from tests.scenes import test_shown as scenes
 
 if __name__ == "__main__":
     locales.preferred = list  # whatever language this computer is set to
@@ -21,5 +22,5 @@ if __name__ == "__main__":
     pygame.font.init()
     window = Window("golden", (1280, 720))
     window.get_surface()
-    for kept in (deeds, pictures, deeds_of_expansions, panels, games):
+    for kept in (deeds, pictures, deeds_of_expansions, panels, games, scenes):
         kept.write_anew()

@@ -1,7 +1,6 @@
 """What every scene shows in its typical states: texts, pieces, what is framed, what can be pressed and what that tells.
 
-When something is to be shown otherwise, look at what differs and write the files anew:
-`python -m tests.scenes.test_shown`.
+When something is to be shown otherwise, look at what differs and write the files anew: `python -m tests.golden`.
 """
 
 from collections.abc import Iterator
@@ -73,8 +72,8 @@ def test_lists_and_replays_show_the_same(stop):
     assert recorded == told
 
 
-if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
+def write_anew() -> None:
+    """Keep what every state shows now."""
     for state in LISTED:
         (FOLDER / f"{state}.txt").write_text("\n".join(lines(shown(state))) + "\n", "utf-8")
     for stop in (saved, replays):
