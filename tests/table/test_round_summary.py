@@ -1,7 +1,6 @@
 """The end of a round: where the chips over a strip lie."""
 
 import pytest
-from pygame import Surface
 
 from game.draw.kit import Kit
 from game.table.round_changes import GAIN, Change, Item
@@ -17,7 +16,9 @@ def rows(kit: Kit, seats: int, chips: int) -> list[int]:
     """How many chips lie in each row of a panel, the upper one first."""
     change = Change("belle", (PURSE,) * chips, GAIN)
     strips = Strips(kit, STRICT, seats, 612, low=False)
-    summary = RoundSummary(kit, STRICT, Device(), 1, [change], ["belle"], strips, Surface.get_size, 612, waits=False)
+    summary = RoundSummary(
+        kit, STRICT, Device(), 1, [change], ["belle"], strips, lambda _surface: None, 612, waits=False
+    )
     heights = [y for _, y in summary._places(change)]
     return [heights.count(y) for y in sorted(set(heights))]
 

@@ -8,7 +8,7 @@ import pytest
 import game.engine.book  # noqa: F401  every rule is loaded, and so is every decision
 from game.board import close_up
 from game.engine.actions.action import Action
-from game.engine.actions.fire import Fire
+from game.engine.actions.fire import Fire, FireAt
 from game.engine.actions.floor_change import FloorChange
 from game.engine.actions.punch import Punch, PunchAt
 from game.engine.phases.together import Together
@@ -147,9 +147,14 @@ def test_the_way_back_has_a_button_for_the_mouse_alone():
     assert "back" not in [button.name for button in scene._buttons()]
 
 
+def targets(state: State) -> set[str]:
+    """Whom a Fire could hit."""
+    return {option.target for option in state.offered if isinstance(option, FireAt)}
+
+
 def test_of_two_crowds_that_one_is_shown_large_in_which_somebody_is_pointed_at(monkeypatch):
     monkeypatch.setattr(close_up, "CROWD", 1)
-    desktop = asked(Fire, lambda state: len({state.bandits[one.target].space for one in state.offered}) > 1)
+    desktop = asked(Fire, lambda state: len({state.bandits[name].space for name in targets(state)}) > 1)
     scene = desktop.top
     for step in scene.choosing.steps():
         scene.ring.hovered = name_of(step)
