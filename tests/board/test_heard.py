@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from game.board.layout import layout
+from game.board.layout import Layout, layout
 from game.board.stage import Stage
 from game.board.staged.cards import CARD_TURNS, HOME, LANDS, SILENT
 from game.board.staged.events.programme import SCENES
@@ -59,10 +59,19 @@ MATCHES = (
 
 def staged(before: State, after: State, *group: Event) -> Score:
     """The score of events between two positions."""
-    front = foreground(KIT, GROUND, SHAPE, before)
+    return staged_between(laid(before), laid(after), after, *group)
+
+
+def laid(state: State) -> Layout:
+    """Where everything is in a position."""
+    return layout(state, SHAPE, foreground(KIT, GROUND, SHAPE, state))
+
+
+def staged_between(before: Layout, after: Layout, state: State, *group: Event) -> Score:
+    """The score of events that led to a position."""
     return stage(
         Staging(
-            before=layout(before, SHAPE, front), after=layout(after, SHAPE, front), train=SHAPE, state=after,
+            before=before, after=after, train=SHAPE, state=state,
             strip=lambda _: (640, 660), middle=(640, 300), bar=(330, 28), aside=(120, 84), burst=lambda *_: None,
             brake=lambda _: None, rush=lambda _: None, thump=lambda _: None,
         ),
@@ -101,10 +110,11 @@ def followed(session: Session, seat: int | None) -> Iterator[tuple[Group, list[S
 def followed_by(session: Session, seat: int | None) -> Iterator[tuple[list[Sounding], list[Acting], list[str]]]:
     """What is heard of each group with these eyes, who acts how, and what the chips say."""
     eyes = session.eyes(seat)
+    after = laid(eyes.state)
     for group in session.groups:
-        before = eyes.state.clone()
         known = eyes.follow(group)
-        score = staged(before, eyes.state, *known)
+        before, after = after, laid(eyes.state)
+        score = staged_between(before, after, eyes.state, *known)
         yield score.sounds, score.acting, [f"{chip.actor} {chip.words}" for chip in score.chips]
 
 
