@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.bots.roster import computer
 from game.engine.contents import GHOST
 from game.engine.events import LootTaken, PunchThrown
 from game.engine.expansions.elf import KEY as ELF
@@ -15,22 +14,15 @@ from game.engine.expansions.ghost_box.box import CardCancelled
 from game.engine.expansions.ghost_box.cards import GhostFired, HalfChosen
 from game.engine.expansions.ghost_box.suitcase import SUITCASE
 from game.engine.expansions.horses.box import NAME as HORSES
-from game.engine.game import Group, seated
+from game.engine.game import Group
 from game.engine.state import State
 from game.scenes.curtain.scene import CurtainScene
-from game.scenes.flow import Flow
 from game.scenes.scheming.scene import SchemingScene
-from game.scenes.setup.party import Place
-from game.session import Seat, Session
 from game.tour import horses
-from game.tour.moments import Ending, Moment
+from game.tour.moments import Ending, Moment, look_for
 
 if TYPE_CHECKING:
     from game.tour.tour import Tour
-
-MOST_GAMES = 40
-LEVEL = "outlaw"
-COUNTED = 600  # frames after which all money is counted
 
 
 def _kinds(group: Group, kind: type) -> int:
@@ -79,10 +71,10 @@ GHOST_ENDINGS = (
 def shown(tour: "Tour") -> Iterator[str]:
     """Bring the window to each moment in turn; yields its name when it is in the picture."""
     yield from _own_token(tour)
-    yield from _moments(tour, 4, ELF, ELF_MOMENTS, ELF_ENDINGS)
-    yield from _moments(tour, 3, GHOST_BOX, GHOST_MOMENTS, GHOST_ENDINGS)
+    yield from look_for(tour, 4, [ELF], ELF_MOMENTS, ELF_ENDINGS)
+    yield from look_for(tour, 3, [GHOST_BOX], GHOST_MOMENTS, GHOST_ENDINGS)
     yield from horses.choices(tour)
-    yield from _moments(tour, 6, HORSES, horses.MOMENTS, horses.ENDINGS)
+    yield from look_for(tour, 6, [HORSES], horses.MOMENTS, horses.ENDINGS)
 
 
 def _own_token(tour: "Tour") -> Iterator[str]:
@@ -94,48 +86,3 @@ def _own_token(tour: "Tour") -> Iterator[str]:
     yield "elf-scheming"
     tour.robot.press(pygame.K_m, "m")
     yield "elf-my-things"
-
-
-def _moments(
-    tour: "Tour", count: int, expansion: str, moments: tuple[Moment, ...], endings: tuple[Ending, ...]
-) -> Iterator[str]:
-    moments_left, endings_left = list(moments), list(endings)
-    for number in range(MOST_GAMES):
-        if not moments_left and not endings_left:
-            return
-        session = _played(tour, count, expansion, number)
-        flow = Flow(session, tour.program.scenes(lambda: None))
-        while flow.waiting:
-            group = session.groups[flow.public.seen]
-            fitting = [moment for moment in moments_left if moment.fits(flow.public.state, group)]
-            if fitting:
-                moments_left.remove(fitting[0])
-                flow.scenes = tour.program.scenes(lambda: None)  # new scenes know nothing of the moment before
-                tour.app.stack.reset(flow.scene)
-                tour.robot.step(fitting[0].frames)
-                yield fitting[0].name
-            elif flow.waiting:
-                flow.follow()
-        ending = next((one for one in endings_left if one.fits(session.state)), None)
-        if ending is not None:
-            endings_left.remove(ending)
-            tour.app.stack.reset(flow.scenes.scoring(flow))
-            tour.robot.step(COUNTED)
-            yield ending.name
-
-
-def _played(tour: "Tour", count: int, expansion: str, number: int) -> Session:
-    """A game of computer players, played to its end before it is shown."""
-    party = tour.party(count, expansion)
-    setup = seated(party.setup(number))
-    seats = [
-        Seat(_named(party.leader(bandits[0])), computer(LEVEL, seat)) for seat, bandits in enumerate(setup.players)
-    ]
-    session = Session(setup, seats)
-    while not session.over:
-        session.let_computer_choose()
-    return session
-
-
-def _named(place: Place | None) -> str:
-    return place.name if place is not None else ""

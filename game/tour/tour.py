@@ -23,7 +23,7 @@ from game.scenes.scheming.scene import SchemingScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.party import Party, party
 from game.scenes.setup.scene import SetupScene
-from game.tour import chosen, counted, expansions, guided, puzzled, replays, rules, saved, staged
+from game.tour import chosen, counted, events, expansions, guided, puzzled, replays, rules, saved, staged
 
 SEED = 5
 LONGEST = 6000  # frames in which something to be shown has to come about
@@ -57,6 +57,7 @@ class Tour:
         for name in chain(
             expansions.shown(self),
             staged.shown(self),
+            events.shown(self),
             saved.shown(self),
             replays.shown(self),
             counted.shown(self),

@@ -66,14 +66,14 @@ def stage_scene(staging: Staging, group: tuple[Event, ...]) -> tuple[Event, ...]
         if not playing.follows(state, first.touches):
             playing.play(staging, ())
         staging.at = 0
-    if not _is_deed(playing, first):
+    if not is_deed(playing, first):
         return ()
-    deeds = tuple(event for event in group if _is_deed(playing, event))
+    deeds = tuple(event for event in group if is_deed(playing, event))
     playing.play(staging, deeds)
     return deeds
 
 
-def _is_deed(playing: RoundScene, event: Event) -> bool:
+def is_deed(playing: RoundScene, event: Event) -> bool:
     """Whether an event shows what the round's does; a meeting with the Marshal that comes of it does not."""
     if not isinstance(event, playing.deeds):
         return False
