@@ -42,6 +42,7 @@ from game.engine.expansions.horses.stagecoach import CoachFellBack
 from game.engine.expansions.horses.whiskey import FlaskDrunk
 from game.engine.game import Setup, new_game
 from game.engine.state import EVENT, STEALING, State
+from game.expansions.horses.events.programme import SCENES
 from tests.board.events.played import played, space
 from tests.board.golden_scores import Case, blocks, lines, recorded
 from tests.board.told_score import Cued, Score
@@ -181,6 +182,11 @@ def marshal_drinks(state: State) -> list[Event]:
     return [MarshalDrank(state.marshal, flask, ORDINARY)]
 
 
+def _marshal_in(state: State, car: int) -> list[Event]:
+    state.marshal = state.train.insides[car]
+    return []
+
+
 def marshal_goes(cause: str, cars: int) -> Group:
     def group(state: State) -> list[Event]:
         state.marshal = state.train.insides[2]
@@ -288,8 +294,10 @@ CASES: dict[str, Case] = {
         horses, each(BulletsPaid("belle", -300), BulletsPaid("doc", -150)), AT_THE_COACH, event="mortal_bullet"
     ),
     "some are caught": partial(horses, each(BanditsCaught(("belle", "doc"))), ROOFS, event="escape"),
+    "one is caught before the Marshal, one laughs": partial(
+        horses, lambda state: [*_marshal_in(state, 4), BanditsCaught(("cheyenne",))], AT_THE_COACH, event="escape"
+    ),
     "higher_speed": partial(horses, blown_back("belle", "doc"), ROOFS, event="higher_speed"),
-    "higher_speed reaches nobody": partial(horses, each(EventBegan("higher_speed", ())), event="higher_speed"),
     "shotguns_rage": partial(
         horses, each(*(BulletReceived(name, NEUTRAL, None) for name in AT_THE_COACH)), AT_THE_COACH,
         event="shotguns_rage",
@@ -297,7 +305,16 @@ CASES: dict[str, Case] = {
     "shotguns_rage without bullets": partial(
         horses, each(BulletsSpared(("belle", "cheyenne"))), AT_THE_COACH, event="shotguns_rage"
     ),
-    "shotguns_rage reaches nobody": partial(horses, each(EventBegan("shotguns_rage", ())), event="shotguns_rage"),
+    **{
+        f"{scene.key} reaches nobody": partial(horses, each(EventBegan(scene.key, ())), AT_THE_COACH, event=scene.key)
+        for scene in SCENES
+    },
+    **{
+        f"{scene.key} is to reach one": partial(
+            horses, each(EventBegan(scene.key, ("belle",))), AT_THE_COACH, event=scene.key
+        )
+        for scene in SCENES
+    },
 }  # fmt: skip
 
 

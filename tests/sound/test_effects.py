@@ -119,6 +119,13 @@ def test_nothing_yields_to_what_is_less_important(played):
     assert [] == played.ask(("walk", "moves"), after=0.01)
 
 
+def test_of_equals_the_one_that_ends_first_yields(played):
+    fill(played, "loot")
+    first = played.log[0][1]
+    assert ["other"] == played.ask(("other", "loot"), after=0.01)
+    assert first == played.log[-1][1]
+
+
 def test_a_channel_is_free_again_when_its_sound_has_ended(played):
     fill(played, "loot")
     assert ["walk"] == played.ask(("walk", "moves"), after=LONG)
