@@ -73,7 +73,7 @@ def _marshal(state: State, asking: Decision, options: Sequence[Option], actions:
 
 
 def _wealth(state: State, bandit: Bandit) -> float:
-    return sum([kind_worth(state, loot.kind) for loot in bandit.loot]) + bandit.hostage
+    return sum([kind_worth(state, loot.kind) for loot in bandit.loot], 0.0) + bandit.hostage
 
 
 def _rival(state: State, seat: int, bandit: str) -> float:

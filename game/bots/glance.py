@@ -61,7 +61,7 @@ class Glance:
         self._fires = FIRE in actions and self.shot > 0
         self._punches = PUNCH in actions
         self._insights = insights(state)
-        wound = sum([insight.wound(state) for insight in self._insights])
+        wound = sum([insight.wound(state) for insight in self._insights], 0.0)
         self._met = MET + wound
         if wound and self.shot:
             self.shot += RIVALS_LOSS * wound
@@ -164,10 +164,12 @@ def kind_worth(state: State, kind: str) -> float:
     worth = WORTH.get(kind)
     if worth is not None:
         return worth
-    return state.rules.values.get(kind, 0) + sum([insight.token(state, kind) for insight in insights(state)])
+    return state.rules.values.get(kind, 0) + sum([insight.token(state, kind) for insight in insights(state)], 0.0)
 
 
 def driven(state: State, seat: int, car: int) -> float:
     """What it is worth to a seat that the Marshal comes into a car."""
-    met = sum([-MET if bandit.player == seat else DRIVEN for bandit in state.bandits.values() if bandit.space == car])
-    return met + sum([insight.driven(state, seat, car) for insight in insights(state)])
+    met = sum(
+        [-MET if bandit.player == seat else DRIVEN for bandit in state.bandits.values() if bandit.space == car], 0.0
+    )
+    return met + sum([insight.driven(state, seat, car) for insight in insights(state)], 0.0)

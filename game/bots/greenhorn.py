@@ -43,7 +43,7 @@ class Greenhorn:
 
 def _one_of(options: Sequence[Option], chances: Sequence[float], drawn: int) -> Option:
     """An option drawn by how likely each is."""
-    mark = drawn / (1 << dice.BITS) * sum(chances)
+    mark = drawn / (1 << dice.BITS) * sum(chances, 0.0)
     for option, share in zip(options, chances, strict=True):
         mark -= share
         if mark <= 0:

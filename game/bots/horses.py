@@ -94,7 +94,7 @@ class HorsesInsight(Insight):
             bandit = state.bandits[asking.bandit]  # type: ignore[attr-defined]
             found = ransom(state, bandit, option.hostage)
         elif isinstance(option, KeepThese):
-            found = sum(KEPT.get(card.action, 0.0) for card in option.cards)
+            found = sum([KEPT.get(card.action, 0.0) for card in option.cards], 0.0)
         elif isinstance(option, Board | RideOn):
             car: int = asking.car  # type: ignore[attr-defined]
             ahead = max(_lying(state, other) for other in range(1, car))
@@ -149,4 +149,4 @@ def _lying(state: State, car: int) -> float:
     """What the dearest tokens inside a car are worth."""
     kinds = [token.kind for token in state.floor[state.train.insides[car]]]
     values = sorted((PURSE_WORTH if kind == PURSE else VALUES.get(kind, 0.0) for kind in kinds), reverse=True)
-    return sum(values[:BEST])
+    return sum(values[:BEST], 0.0)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.bots.insight import RIVALS_LOSS
 from game.engine.contents import ROUNDS, SMALL_TABLE, STRONGBOX, STRONGBOX_VALUE
-from game.engine.expansions.horses.flasks import FULL, HALF, IN_THE_BOX, OLD, Flasks, kind_of
+from game.engine.expansions.horses.flasks import AS_LOOT, IN_THE_BOX, OLD, Flasks, kind_of
 from game.engine.expansions.horses.flasks import KEY as FLASKS
 from game.engine.expansions.horses.herd import horses
 from game.engine.expansions.horses.horse_attack import horseback
@@ -71,7 +71,7 @@ def driven(state: State, seat: int, car: int) -> float:
     if event(state) != WHISKEY:
         return 0
     rivals = [bandit for bandit in state.bandits.values() if bandit.player != seat]
-    return sum(RIVALS_LOSS * SHOT * _staggers(state, car, bandit.space) for bandit in rivals)
+    return sum([RIVALS_LOSS * SHOT * _staggers(state, car, bandit.space) for bandit in rivals], 0.0)
 
 
 def _mount(state: State, space: int, cars: tuple[int, ...]) -> float:
@@ -124,10 +124,10 @@ def _staggers(state: State, marshal: int, space: int) -> float:
     """How likely the Marshal, sent off by whiskey from a car, comes through a space."""
     train = state.train
     cars = train.car[space] - train.car[marshal]
-    lying = [token for token in state.floor[marshal] if token.kind in (FULL, *HALF.values())]
+    lying = [token for token in state.floor[marshal] if token.kind in AS_LOOT]
     if not train.is_inside_car[space] or cars < 1 or not lying:
         return 0
-    return 1 if cars == 1 else sum(_old(state, kind_of(state, token)) for token in lying) / len(lying)
+    return 1 if cars == 1 else sum([_old(state, kind_of(state, token)) for token in lying], 0.0) / len(lying)
 
 
 def _old(state: State, kind: str | None) -> float:

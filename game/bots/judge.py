@@ -35,11 +35,11 @@ def chance(state: State, seat: int) -> float:
     out = {name for rule in rules.eliminators for name in rule.eliminated(state)}
     scores = {}
     for other, values in features(state, rules.people).items():
-        score = sum([weight * value for weight, value in zip(weights, values, strict=True)])
+        score = sum([weight * value for weight, value in zip(weights, values, strict=True)], 0.0)
         scores[other] = score - OUT[number] if out and out.issuperset(state.players[other].bandits) else score
     top = max(scores.values())
     powers = {other: exp(score - top) for other, score in scores.items()}
-    share = powers[seat] / sum(powers.values())
+    share = powers[seat] / sum(powers.values(), 0.0)
     named = [seats for rule in rules.namers if (seats := rule.winners(state)) is not None]
     return share * AGAINST[number] if named else share
 
@@ -50,7 +50,7 @@ def features(state: State, people: Sequence[int]) -> dict[int, list[float]]:
     found = {}
     for seat in people:
         pair = [_of_bandit(state, state.bandits[name], dearest) for name in state.players[seat].bandits]
-        found[seat] = pair[0] if len(pair) == 1 else [sum(values) for values in zip(*pair, strict=True)]
+        found[seat] = pair[0] if len(pair) == 1 else [sum(values, 0.0) for values in zip(*pair, strict=True)]
     shots = {
         seat: sum([BULLETS - state.bandits[name].bullets for name in state.players[seat].bandits]) for seat in people
     }
@@ -86,10 +86,10 @@ def _of_bandit(state: State, bandit: Bandit, dearest: Sequence[float]) -> list[f
 
 
 def _owned(state: State, bandit: Bandit) -> float:
-    money = sum([loot_value(state, token) for token in bandit.loot]) + bandit.hostage
+    money = sum([loot_value(state, token) for token in bandit.loot], 0.0) + bandit.hostage
     if state.rules.paymasters:
         money += sum(state.rules.extra_money(state, bandit.name).values())
-        money += sum([insight.to_come(state, bandit.name) for insight in insights(state)])
+        money += sum([insight.to_come(state, bandit.name) for insight in insights(state)], 0.0)
     return money / THOUSAND
 
 

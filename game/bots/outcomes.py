@@ -101,10 +101,10 @@ def _stand(state: State, seat: int) -> Stand:
     own = [state.bandits[name] for name in state.players[seat].bandits]
     owners = Counter(owner for bandit in own for owner in bandit.wounds)
     neutral = owners.pop(NEUTRAL, 0)
-    money = sum([loot_value(state, token) for bandit in own for token in bandit.loot]) + sum(
+    money = sum([loot_value(state, token) for bandit in own for token in bandit.loot], 0.0) + sum(
         [bandit.hostage for bandit in own]
     )
-    money += sum([insight.to_come(state, bandit.name) for bandit in own for insight in insights(state)])
+    money += sum([insight.to_come(state, bandit.name) for bandit in own for insight in insights(state)], 0.0)
     if state.rules.paymasters:
         money += sum([sum(state.rules.extra_money(state, bandit.name).values()) for bandit in own])
     return Stand(money, neutral, owners, sum([bandit.bullets for bandit in own]))

@@ -86,7 +86,7 @@ class Prospects:
     def arrival(self, start: int, end: int) -> Step:
         """To go from a space to another: beside the Marshal nobody stays."""
         name = self._bandit.name
-        gain = sum(insight.arriving(self._state, name, start, end) for insight in self._insights)
+        gain = sum([insight.arriving(self._state, name, start, end) for insight in self._insights], 0.0)
         if end == self._state.marshal:
             return Step(self._state.train.other_level[end], gain - bullet_cost(self._state))
         return Step(end, gain)
@@ -139,7 +139,7 @@ class Prospects:
         worth = -len(rivals) * (CROWDED + EXPOSED * self._wealth)
         if state.round_number < ROUNDS:
             worth += LEFT_LYING * self._robbery(end, 0)
-        worth += sum(insight.standing(state, self._bandit, space) for insight in self._insights)
+        worth += sum([insight.standing(state, self._bandit, space) for insight in self._insights], 0.0)
         return worth + event_worth(state, self._bandit.name, space)
 
     def _robbery(self, space: int, taken: int) -> float:
@@ -173,5 +173,5 @@ def driven_worth(state: State, seat: int, car: int) -> float:
     """What it is worth to a seat that the Marshal comes into a car: a bullet for all inside."""
     inside = state.at(car)
     cost = bullet_cost(state) + OUT_OF_PLAN
-    met = sum(-cost if bandit.player == seat else DRIVEN * cost for bandit in inside)
-    return met + sum(insight.driven(state, seat, car) for insight in insights(state))
+    met = sum([-cost if bandit.player == seat else DRIVEN * cost for bandit in inside], 0.0)
+    return met + sum([insight.driven(state, seat, car) for insight in insights(state)], 0.0)

@@ -1,6 +1,7 @@
 """The computer players by name."""
 
 from collections.abc import Callable
+from functools import partial
 
 from game.bots import gunslinger, legend, outlaw
 from game.bots.greenhorn import Greenhorn
@@ -17,9 +18,9 @@ TOKEN_BLIND, BLIND, RANDOM = "token-blind", "blind", "random"  # for comparison
 
 PLAYERS: dict[str, Callable[[int], Choose]] = {
     GREENHORN: lambda seed: Greenhorn(seed).choose,
-    OUTLAW: lambda seed: lambda view: outlaw.choose(view, temperament(seed)),
-    GUNSLINGER: lambda seed: lambda view: gunslinger.choose(view, seed),
-    LEGEND: lambda seed: lambda view: legend.choose(view, seed),
+    OUTLAW: lambda seed: partial(outlaw.choose, temperament=temperament(seed)),
+    GUNSLINGER: lambda seed: partial(gunslinger.choose, seed=seed),
+    LEGEND: lambda seed: partial(legend.choose, seed=seed),
     TOKEN_BLIND: lambda _seed: outlaw.choose_without_secrets,
     BLIND: lambda _seed: outlaw.choose_without_insight,
     RANDOM: lambda seed: RandomPlayer(seed).choose,

@@ -47,8 +47,11 @@ class Schemes:
     def cards(self, new: list[Card], hand: list[Card], turns: int) -> float:
         """What is gained by having new cards, though a turn passes."""
         return sum(
-            self.best(name, actions_of(hand + new, name), turns) - self.best(name, actions_of(hand, name), turns)
-            for name in self.bandits
+            [
+                self.best(name, actions_of(hand + new, name), turns) - self.best(name, actions_of(hand, name), turns)
+                for name in self.bandits
+            ],
+            0.0,
         )
 
 
@@ -106,7 +109,7 @@ def _keep_cards(view: View, asking: Decision) -> Worth:
 
     def worth(option: Option) -> float:
         assert isinstance(option, KeepHand)
-        return sum(WANTED.get(action, UNHEARD_OF) for action in option.cards) - TOO_MANY * len(option.cards) ** 2
+        return sum([WANTED.get(action, UNHEARD_OF) for action in option.cards], 0.0) - TOO_MANY * len(option.cards) ** 2
 
     return worth
 

@@ -187,7 +187,7 @@ class Search:
             options = open_plays(options)
             style = OWN if asking.player == self._seat else self._styles[asking.player]
             chances = habits.likelihoods(state, asking, options, style)
-            mark = self._chance.random() * sum(chances)
+            mark = self._chance.random() * sum(chances, 0.0)
             for option, share in zip(options, chances, strict=True):
                 mark -= share
                 if mark <= 0:

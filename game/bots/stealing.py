@@ -33,7 +33,7 @@ def _move(state: State, asking: Decision) -> Worth:
     def worth(option: Option) -> float:
         space = destination(state, option, known)
         step = prospects.arrival(start, start if space is None else space)
-        besides = sum(insight.besides(state, asking.bandit, option) for insight in known)
+        besides = sum([insight.besides(state, asking.bandit, option) for insight in known], 0.0)
         return step.gain + besides + prospects.follow(step.end, cards)
 
     return worth

@@ -19,25 +19,25 @@ def loot_value(state: State, loot: Loot) -> float:
         return state.purse_values[loot.number] or UNKNOWN_PURSE
     if loot.kind in VALUES:
         return VALUES[loot.kind]
-    worthless = sum(insight.token(state, loot.kind) for insight in insights(state))
+    worthless = sum([insight.token(state, loot.kind) for insight in insights(state)], 0.0)
     return state.rules.values.get(loot.kind, 0) + worthless
 
 
 def kind_value(state: State, tokens: Iterable[Loot], kind: str) -> float:
     """What a token of a kind is worth on average among some tokens; 0 if there is none."""
     values = [loot_value(state, token) for token in tokens if token.kind == kind]
-    return sum(values) / len(values) if values else 0
+    return sum(values, 0.0) / len(values) if values else 0
 
 
 def wealth(state: State, bandit: Bandit) -> float:
     """What a bandit seems to own."""
     extra = sum(state.rules.extra_money(state, bandit.name).values()) if state.rules.paymasters else 0
-    return sum(loot_value(state, token) for token in bandit.loot) + bandit.hostage + extra
+    return sum([loot_value(state, token) for token in bandit.loot], 0.0) + bandit.hostage + extra
 
 
 def bullet_cost(state: State) -> float:
     """What it costs to receive a bullet: it fills a hand in every round to come."""
-    here = sum(insight.wound(state) for insight in insights(state))
+    here = sum([insight.wound(state) for insight in insights(state)], 0.0)
     return here + BULLET_AT_LAST + BULLET * (ROUNDS - state.round_number)
 
 

@@ -105,7 +105,7 @@ class Rules:
         self.apart = tuple(space for rule in rules for space in rule.apart)
         self.round_cards = (*round_cards(bandits), *(card for rule in rules for card in rule.round_cards(bandits)))
         self.stations = (*STATIONS, *(card for rule in rules for card in rule.stations()))
-        self.neutral_bullets = NEUTRAL_BULLETS + sum(rule.neutral_bullets for rule in rules)
+        self.neutral_bullets: int = NEUTRAL_BULLETS + sum(rule.neutral_bullets for rule in rules)
         self.values = {kind: value for rule in rules for kind, value in rule.values().items()}
         self.prizes = tuple(kind for rule in rules for kind in rule.prizes)
         self.with_purse = tuple(name for name in setup.seats if all(rule.starting_purse(name) for rule in rules))

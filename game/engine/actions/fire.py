@@ -55,7 +55,7 @@ class Fire(Action):
         seen = in_sight(state, self.bandit)
         found = []
         for other in state.bandits.values():
-            if other.name in (self.bandit, *seen):
+            if other.name == self.bandit or other.name in seen:
                 continue
             hidden = on_roofs[space] and on_roofs[other.space]
             reason = "own-space" if other.space == space else "hidden" if hidden else "out-of-sight"

@@ -80,7 +80,7 @@ class Punch(Action):
     def barred(self, state: State) -> tuple[Barred, ...]:
         """All who are elsewhere, and those whom a rule takes out."""
         near = beside(state, self.bandit)
-        far = [name for name in state.bandits if name not in (self.bandit, *near)]
+        far = [name for name in state.bandits if name != self.bandit and name not in near]
         return (*(Barred(name, "elsewhere") for name in far), *spared(state, self.bandit, PUNCH, near))
 
 

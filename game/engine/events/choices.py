@@ -1,14 +1,12 @@
 """Choices that several make as if at the same time: laid down unseen, then shown together."""
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from game.engine.events.event import Event
+from game.engine.option import Option
 from game.engine.state import Sealed, State
-
-if TYPE_CHECKING:
-    from game.engine.option import Option
-    from game.engine.step import Decision
+from game.engine.step import Decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,11 +14,11 @@ class ChoiceSealed(Event):
     """A player chose, unseen; the option is None for the others."""
 
     seat: int
-    decision: "Decision"
-    option: "Option | None"
+    decision: Decision
+    option: Option | None
 
     @staticmethod
-    def do(state: State, seat: int, decision: "Decision", option: "Option | None") -> None:
+    def do(state: State, seat: int, decision: Decision, option: Option | None) -> None:
         state.sealed += (Sealed(decision, option),)
 
     def seen_by(self, seat: int | None, state: State) -> Self:

@@ -14,6 +14,7 @@ KEY: Final = "flasks"
 FULL: Final = "flask"  # the kind of loot of a full one, whatever is in it
 ORDINARY, OLD = "ordinary", "old"
 HALF: Final = {ORDINARY: "half:ordinary", OLD: "half:old"}  # the kinds of loot of half-full ones
+AS_LOOT: Final = (FULL, *HALF.values())  # all kinds of loot that are flasks
 IN_THE_BOX: Final = (*(ORDINARY,) * 5, OLD)
 
 
@@ -43,7 +44,7 @@ class WhiskeyFlasks(HorsesRule):
             state.floor[space] += (Loot(FULL, number),)
 
     def values(self) -> Mapping[str, int]:
-        return dict.fromkeys((FULL, *HALF.values()), 0)
+        return dict.fromkeys(AS_LOOT, 0)
 
     def conceal(self, view: State, seat: int | None) -> None:
         flasks: Flasks = view.own[KEY]

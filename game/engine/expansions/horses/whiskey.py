@@ -12,7 +12,7 @@ from typing import Final
 from game.engine.contents import BULLET, STANDARD, Loot
 from game.engine.events import Event
 from game.engine.expansions.horses.box import HorsesRule
-from game.engine.expansions.horses.flasks import FULL, HALF, OLD, ORDINARY, kind_of, show
+from game.engine.expansions.horses.flasks import AS_LOOT, FULL, HALF, OLD, ORDINARY, kind_of, show
 from game.engine.option import AddedOption, Option
 from game.engine.phases.scheming import DrawThree, Plan, play
 from game.engine.state import State
@@ -40,7 +40,7 @@ class Whiskey(HorsesRule):
         owned = {loot.kind for bandit in player.bandits for loot in state.bandits[bandit].loot}
         if all(card.action == BULLET for card in player.hand):
             owned.discard(HALF[OLD])
-        return [*options, *(drink(kind) for kind in (FULL, *HALF.values()) if kind in owned)]
+        return [*options, *(drink(kind) for kind in AS_LOOT if kind in owned)]
 
     def instead(self, state: State, step: Step) -> tuple[Step, ...]:
         assert isinstance(step, CoverFire)

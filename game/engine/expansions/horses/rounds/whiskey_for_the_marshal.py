@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from game.engine.contents import Loot
 from game.engine.events import Event
 from game.engine.expansions.horses.box import HorsesEvent
-from game.engine.expansions.horses.flasks import FULL, HALF, OLD, kind_of, show
+from game.engine.expansions.horses.flasks import AS_LOOT, OLD, kind_of, show
 from game.engine.state import State
 from game.engine.step import Step
 from game.engine.table import Table
@@ -69,4 +69,4 @@ class Stagger(Step):
 
 def flasks_of(state: State) -> list[Loot]:
     """The flasks that lie inside the Marshal's car."""
-    return [token for token in state.floor[state.marshal] if token.kind in (FULL, *HALF.values())]
+    return [token for token in state.floor[state.marshal] if token.kind in AS_LOOT]
