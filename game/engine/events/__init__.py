@@ -17,7 +17,7 @@ from game.engine.events.cards import (
     HandReturned,
 )
 from game.engine.events.choices import ChoiceSealed, SealsBroken
-from game.engine.events.event import Event, unchanged
+from game.engine.events.event import Event
 from game.engine.events.loot import HostagePaid, LootDropped, LootHandedOver, LootTaken, StrongboxPlaced, knows
 from game.engine.events.moves import BanditMoved, BanditPlaced, MarshalMet, MarshalMoved
 from game.engine.events.rounds import (
@@ -64,5 +64,4 @@ __all__ = [
     "StrongboxPlaced",
     "TurnBegan",
     "knows",
-    "unchanged",
 ]

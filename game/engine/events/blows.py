@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from game.engine.contents import HIDDEN_CARD, NEUTRAL, Card
-from game.engine.events.event import Event, unchanged
+from game.engine.events.event import Event
 from game.engine.state import State
 
 
@@ -47,8 +47,6 @@ class BulletsSpared(Event):
 
     bandits: tuple[str, ...]
 
-    do = staticmethod(unchanged)
-
 
 @dataclass(frozen=True, slots=True)
 class PunchThrown(Event):
@@ -56,5 +54,3 @@ class PunchThrown(Event):
 
     puncher: str
     victim: str
-
-    do = staticmethod(unchanged)

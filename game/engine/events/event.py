@@ -6,12 +6,16 @@ from typing import ClassVar, Self
 from game.engine.state import State
 
 
+def _nothing(state: State, *facts: object) -> None:
+    """What an event does that only tells something."""
+
+
 class Event:
-    """Something that happened. Its fields are the arguments of `do` after the state."""
+    """Something that happened. Its fields are the arguments of `do` after the state; what only tells has none."""
 
     __slots__ = ()
 
-    do: ClassVar[Callable[..., None]]
+    do: ClassVar[Callable[..., None]] = staticmethod(_nothing)
 
     def apply(self, state: State) -> None:
         """Change a position, or a view of it, as the event did."""
@@ -24,7 +28,3 @@ class Event:
         """
         del seat, state
         return self
-
-
-def unchanged(state: State, *facts: object) -> None:
-    """What an event does that only tells something."""

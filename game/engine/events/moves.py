@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from game.engine.events.event import Event, unchanged
+from game.engine.events.event import Event
 from game.engine.state import State
 
 
@@ -52,5 +52,3 @@ class MarshalMet(Event):
     space: int
     bandits: tuple[str, ...]
     armed: bool
-
-    do = staticmethod(unchanged)

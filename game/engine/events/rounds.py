@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.engine.contents import RoundCard
-from game.engine.events.event import Event, unchanged
+from game.engine.events.event import Event
 from game.engine.state import Phase, Result, State
 
 
@@ -63,8 +63,6 @@ class EventBegan(Event):
     name: str
     touches: tuple[str, ...]
 
-    do = staticmethod(unchanged)
-
 
 @dataclass(frozen=True, slots=True)
 class NothingHappened(Event):
@@ -73,8 +71,6 @@ class NothingHappened(Event):
     bandit: str
     action: str
     reason: str
-
-    do = staticmethod(unchanged)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Final
 from game.engine.actions.fire import in_sight
 from game.engine.actions.punch import beside, drawn_loot
 from game.engine.contents import FIRE, FLOOR_CHANGE, GHOST, JEWEL, MARSHAL, MOVE, NEUTRAL, PUNCH, PURSE, STRONGBOX
-from game.engine.events import BanditShot, Event, LootDropped, LootTaken, NothingHappened, PunchThrown, unchanged
+from game.engine.events import BanditShot, Event, LootDropped, LootTaken, NothingHappened, PunchThrown
 from game.engine.expansions.ghost_box.suitcase import SUITCASE, THE_SUITCASE, at_suitcase, find_suitcase
 from game.engine.step import Step
 from game.engine.table import Table
@@ -25,16 +25,12 @@ class HalfChosen(Event):
     reason: str
     cars: int
 
-    do = staticmethod(unchanged)
-
 
 @dataclass(frozen=True, slots=True)
 class GhostFired(Event):
     """Ghost shot at all these at once."""
 
     targets: tuple[str, ...]
-
-    do = staticmethod(unchanged)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from game.engine.actions.punch import Punch
 from game.engine.contents import PUNCH, THE_STRONGBOX
-from game.engine.events import BanditMoved, Event, unchanged
+from game.engine.events import BanditMoved, Event
 from game.engine.expansions.horses.box import HorsesRule
 from game.engine.expansions.horses.stagecoach import coach_car, coach_roof
 from game.engine.option import AddedOption, Option
@@ -105,8 +105,6 @@ class ShotgunMet(Event):
     space: int
     bandits: tuple[str, ...]
     armed: bool
-
-    do = staticmethod(unchanged)
 
 
 class ShotgunMeets(Step):

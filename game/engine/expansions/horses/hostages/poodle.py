@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from game.engine.events import Event, unchanged
+from game.engine.events import Event
 from game.engine.expansions.horses.hostages.hostage import Hostage
 from game.engine.expansions.horses.hostages.taking import POODLE
 from game.engine.state import Bandit, State
@@ -31,8 +31,6 @@ class PoodleBit(Event):
     """The Poodle bit whoever holds him."""
 
     bandit: str
-
-    do = staticmethod(unchanged)
 
 
 @dataclass(frozen=True, slots=True)

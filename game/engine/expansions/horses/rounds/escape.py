@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from game.engine.contents import MARSHAL, Card
-from game.engine.events import Event, unchanged
+from game.engine.events import Event
 from game.engine.expansions.horses.box import HorsesEvent
 from game.engine.expansions.horses.herd import put_horses
 from game.engine.expansions.horses.horse_attack import horseback
@@ -89,8 +89,6 @@ class BanditsCaught(Event):
     """These bandits were caught on the train."""
 
     bandits: tuple[str, ...]
-
-    do = staticmethod(unchanged)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from game.engine.events import Event, unchanged
+from game.engine.events import Event
 from game.engine.expansions.horses.box import HorsesEvent
 from game.engine.expansions.horses.rounds.sharing_the_loot import STATION
 from game.engine.state import State
@@ -80,8 +80,6 @@ class BulletsPaid(Event):
 
     bandit: str
     dollars: int
-
-    do = staticmethod(unchanged)
 
 
 class CountBullets(Step):
