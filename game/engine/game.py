@@ -1,5 +1,7 @@
 """The public face of the rules: a new game, what may be chosen, what a choice does, what a seat may know."""
 
+from collections.abc import Sequence
+
 from game.engine.contents import Card
 from game.engine.events import Event
 from game.engine.option import Option
@@ -44,7 +46,7 @@ class IllegalOption(ValueError):
     """A choice that is not on offer."""
 
 
-def options(state: State) -> list[Option]:
+def options(state: State) -> Sequence[Option]:
     """What the player to move may choose: two options or more, or none when the game is over."""
     return state.offered
 

@@ -1,10 +1,13 @@
-"""What is on the table, and what is still to do. Copied by hand, for search needs many copies."""
+"""What is on the table, and what is still to do. Copied by hand, for search needs many copies.
 
-from collections.abc import Iterable
+State, players and bandits are made empty and filled at once: here by `laid_out`, and by `clone`.
+"""
+
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, auto
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from game.engine import dice
 from game.engine.contents import BULLETS, PURSES, Card, Loot, RoundCard
@@ -75,20 +78,19 @@ class Sealed(NamedTuple):
 class Bandit:
     """A bandit on the train: `wounds` are the owners of the bullets received, oldest first."""
 
-    __slots__ = ("bullets", "hostage", "loot", "name", "player", "space", "wounds")
+    __slots__: ClassVar = ("bullets", "hostage", "loot", "name", "player", "space", "wounds")
 
-    def __init__(self, name: str, player: int) -> None:
-        self.name = name
-        self.player = player
-        self.space = 0
-        self.loot: tuple[Loot, ...] = ()
-        self.bullets = BULLETS
-        self.wounds: tuple[str, ...] = ()
-        self.hostage = 0
+    name: str
+    player: int
+    space: int
+    loot: tuple[Loot, ...]
+    bullets: int
+    wounds: tuple[str, ...]
+    hostage: int
 
     def clone(self) -> "Bandit":
         """An independent copy."""
-        new = Bandit.__new__(Bandit)
+        new = Bandit()
         new.name = self.name
         new.player = self.player
         new.space = self.space
@@ -102,18 +104,17 @@ class Bandit:
 class Player:
     """Who chooses: his bandits, his cards. The last card of `deck` is its top."""
 
-    __slots__ = ("bandits", "deck", "discards", "hand", "seat")
+    __slots__: ClassVar = ("bandits", "deck", "discards", "hand", "seat")
 
-    def __init__(self, seat: int, bandits: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.bandits = bandits
-        self.hand: list[Card] = []
-        self.deck: list[Card] = []
-        self.discards: list[Card] = []
+    seat: int
+    bandits: tuple[str, ...]
+    hand: list[Card]
+    deck: list[Card]
+    discards: list[Card]
 
     def clone(self) -> "Player":
         """An independent copy."""
-        new = Player.__new__(Player)
+        new = Player()
         new.seat = self.seat
         new.bandits = self.bandits
         new.hand = self.hand[:]
@@ -148,45 +149,43 @@ class State:
     `offered`. `own` holds each rule's data, an immutable value under the rule's key.
     """
 
-    __slots__ = (
+    __slots__: ClassVar = (
         "agenda", "asking", "bandits", "decisions", "draws", "first", "floor", "marshal", "neutral", "offered", "own",
         "phase", "pile", "players", "purse_known", "purse_values", "resolved", "result", "round_number", "rounds",
         "rules", "sealed", "seed", "setup", "strongboxes_aside", "train", "turn",
     )  # fmt: skip
 
-    def __init__(self, setup: Setup, rules: "Rules", train: Train) -> None:
-        self.setup = setup
-        self.rules = rules
-        self.train = train
-        self.players = [Player(seat, bandits) for seat, bandits in enumerate(setup.players)]
-        leader = {name: player.seat for player in self.players for name in player.bandits}
-        self.bandits = {name: Bandit(name, leader[name]) for name in setup.seats}
-        self.floor: list[tuple[Loot, ...]] = [()] * len(train.spaces)
-        self.marshal = train.insides[0]
-        self.neutral = rules.neutral_bullets
-        self.strongboxes_aside = 1
-        self.purse_values: list[int | None] = list(PURSES)
-        self.purse_known = [0] * len(PURSES)
-        self.rounds: tuple[RoundCard | None, ...] = ()
-        self.round_number = 0
-        self.turn = 0
-        self.first = 0
-        self.phase: Phase = SETUP
-        self.pile: list[Played] = []
-        self.resolved = 0
-        self.sealed: tuple[Sealed, ...] = ()
-        self.result: Result | None = None
-        self.own: dict[str, Any] = {}
-        self.agenda: list[Step] = []
-        self.asking: Decision | None = None
-        self.offered: list[Option] = []
-        self.decisions = 0
-        self.seed = 0
-        self.draws = 0
+    setup: Setup
+    rules: "Rules"
+    train: Train
+    players: list[Player]
+    bandits: dict[str, Bandit]
+    floor: list[tuple[Loot, ...]]
+    marshal: int
+    neutral: int
+    strongboxes_aside: int
+    purse_values: list[int | None]
+    purse_known: list[int]
+    rounds: tuple[RoundCard | None, ...]
+    round_number: int
+    turn: int
+    first: int
+    phase: Phase
+    pile: list[Played]
+    resolved: int
+    sealed: tuple[Sealed, ...]
+    result: Result | None
+    own: dict[str, Any]
+    agenda: list["Step"]
+    asking: "Decision | None"
+    offered: Sequence["Option"]
+    decisions: int
+    seed: int
+    draws: int
 
     def clone(self) -> "State":
         """An independent copy: neither sees what is done to the other."""
-        new = State.__new__(State)
+        new = State()
         new.setup = self.setup
         new.rules = self.rules
         new.train = self.train
@@ -264,6 +263,62 @@ class State:
                 number = number << dice.BITS | dice.draw(self.seed, self.draws)
         dice.shuffle(mixed, number)
         return mixed
+
+
+def laid_out(setup: Setup, rules: "Rules", train: Train) -> State:
+    """The table before anything is drawn or dealt."""
+    state = State()
+    state.setup = setup
+    state.rules = rules
+    state.train = train
+    state.players = [_player(seat, bandits) for seat, bandits in enumerate(setup.players)]
+    leader = {name: player.seat for player in state.players for name in player.bandits}
+    state.bandits = {name: _bandit(name, leader[name]) for name in setup.seats}
+    state.floor = [()] * len(train.spaces)
+    state.marshal = train.insides[0]
+    state.neutral = rules.neutral_bullets
+    state.strongboxes_aside = 1
+    state.purse_values = list(PURSES)
+    state.purse_known = [0] * len(PURSES)
+    state.rounds = ()
+    state.round_number = 0
+    state.turn = 0
+    state.first = 0
+    state.phase = SETUP
+    state.pile = []
+    state.resolved = 0
+    state.sealed = ()
+    state.result = None
+    state.own = {}
+    state.agenda = []
+    state.asking = None
+    state.offered = []
+    state.decisions = 0
+    state.seed = 0
+    state.draws = 0
+    return state
+
+
+def _player(seat: int, bandits: tuple[str, ...]) -> Player:
+    player = Player()
+    player.seat = seat
+    player.bandits = bandits
+    player.hand = []
+    player.deck = []
+    player.discards = []
+    return player
+
+
+def _bandit(name: str, player: int) -> Bandit:
+    bandit = Bandit()
+    bandit.name = name
+    bandit.player = player
+    bandit.space = 0
+    bandit.loot = ()
+    bandit.bullets = BULLETS
+    bandit.wounds = ()
+    bandit.hostage = 0
+    return bandit
 
 
 _NOT_ON_THE_TABLE = {"agenda", "asking", "decisions", "draws", "offered", "rules", "seed", "setup"}

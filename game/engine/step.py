@@ -38,6 +38,7 @@ class Decision(Step):
 
     asks = True
     secret: ClassVar[bool] = False  # whether what is on offer shows what only its seat may know
+    together: ClassVar[bool] = False  # whether several decide as if at the same time (phases/together.py)
 
     def seat(self, state: "State") -> int:
         """The seat of who decides."""
@@ -51,6 +52,10 @@ class Decision(Step):
         """Carry an option out."""
         raise NotImplementedError
 
+    def come_about(self, table: "Table", option: Option) -> None:
+        """Carry out what was chosen together, when all have chosen."""
+        raise NotImplementedError
+
     def lapse(self, table: "Table") -> None:
         """There is no option: tell it, if it is worth telling."""
 
@@ -58,3 +63,11 @@ class Decision(Step):
         """Who is not on offer although one might expect him, and why."""
         del state
         return ()
+
+
+class InSecret(Decision):
+    """A decision of which only its seat may know what is on offer."""
+
+    __slots__ = ()
+
+    secret = True

@@ -11,7 +11,6 @@ from game.draw.kit import Kit
 from game.engine import events
 from game.engine.game import Group
 from game.engine.option import Option
-from game.engine.phases.together import Together
 from game.engine.state import State
 from game.scenes.context import Context
 from game.scenes.flow import Flow
@@ -164,7 +163,7 @@ class ShowingScene(Scene):
                 flow.session.begin_to_think()
             elif not flow.session.let_computer_choose():
                 return  # he thinks longer than he seems to: the picture goes on
-            share = TOGETHER if isinstance(flow.asking, Together) else 1
+            share = TOGETHER if flow.asking is not None and flow.asking.together else 1
             self.playing.pause = 0 if self.thought else share * self.context.thinking * self.context.pace
             self.thought = not self.thought
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pygame import Surface
 
 from game.draw.palette import GOOD, INK, LINE, MUTED, PANEL
-from game.engine.phases.together import Together, Unseal
+from game.engine.phases.together import Unseal
 from game.engine.state import State
 from game.engine.step import Decision
 from game.table.people import face
@@ -24,12 +24,12 @@ def marks(seen: State, ahead: State) -> Mapping[str, bool]:
     `ahead` is the position itself, whose agenda tells who is still to be asked.
     """
     found = {_who(ahead, one.decision): True for one in seen.sealed}
-    if found or isinstance(ahead.asking, Together):
+    if found or (ahead.asking is not None and ahead.asking.together):
         steps = ([ahead.asking] if ahead.asking is not None else []) + list(reversed(ahead.agenda))
         for step in steps:
             if isinstance(step, Unseal):
                 break
-            if isinstance(step, Together):
+            if isinstance(step, Decision) and step.together:
                 found.setdefault(_who(ahead, step), False)
     return found
 

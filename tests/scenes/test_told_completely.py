@@ -31,7 +31,8 @@ WITHOUT_WORDS = {
     "TurnBegan",
 }
 # Decided in secret: `offers.question` asks for what is on offer.
-ASKED_BY_THE_HAND = {"Plan", "KeepCards", "KeepOne", "CoverFire", "Together"}
+ASKED_BY_THE_HAND = {"Plan", "KeepCards", "KeepOne", "CoverFire"}
+IN_COMMON = {"Action", "InSecret", "Named", "Together", "Turn"}  # others are kinds of these
 NEVER_A_CHOICE = {"FloorChange"}  # there is one way at most
 
 
@@ -43,7 +44,7 @@ def rules(kind: type) -> dict[str, type]:
     while left:
         below = [one for one in left.pop().__subclasses__() if one.__module__.startswith("game.engine")]
         left += below
-        found.update({one.__name__: one for one in below if "Action" != one.__name__})
+        found.update({one.__name__: one for one in below if one.__name__ not in IN_COMMON})
     return found
 
 

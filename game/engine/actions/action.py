@@ -9,13 +9,19 @@ from game.engine.step import Decision
 from game.engine.table import Table
 
 
+class Named(Decision):
+    """A decision of a kind that has a name of its own."""
+
+    __slots__ = ()
+
+    name: ClassVar[str]
+
+
 @dataclass(frozen=True, slots=True)
-class Action(Decision):
+class Action(Named):
     """A card of a bandit's being carried out."""
 
     bandit: str
-
-    name: ClassVar[str]
 
     def seat(self, state: State) -> int:
         return state.bandits[self.bandit].player

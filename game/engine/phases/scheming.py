@@ -9,7 +9,7 @@ from game.engine.contents import DRAW, SPEEDING_UP, SWITCHING, TUNNEL, Card
 from game.engine.events import CardPlayed, CardsDrawn, HandReturned, PhaseBegan, TurnBegan
 from game.engine.option import Option
 from game.engine.state import SCHEMING, State
-from game.engine.step import Decision, Step
+from game.engine.step import InSecret, Step
 from game.engine.table import Table
 
 
@@ -47,15 +47,17 @@ def card_words(state: State, card: Card) -> str:
     return f"{card.action} {card.bandit}" if len(state.leader(card.bandit).bandits) > 1 else card.action
 
 
-@dataclass(frozen=True, slots=True)
-class Plan(Decision):
-    """A player's turn: play a card or draw. `opening` is his first turn of the round.
+class Turn(InSecret):
+    """A player's turn; `may_draw` is false where a rule has a card played and nothing else."""
 
-    `may_draw` is false where a rule has a card played and nothing else.
-    """
+    __slots__ = ()
 
-    secret = True
     may_draw: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Turn):
+    """A player's turn: play a card or draw. `opening` is his first turn of the round."""
 
     player: int
     kind: str

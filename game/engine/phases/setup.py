@@ -11,7 +11,7 @@ from game.engine.contents import (
 from game.engine.phases.round_start import round_steps
 from game.engine.phases.starting_spaces import PlaceBandits
 from game.engine.rules import rules_for
-from game.engine.state import Setup, State
+from game.engine.state import Setup, State, laid_out
 from game.engine.table import Table, advance
 from game.engine.train import train_of
 
@@ -28,7 +28,7 @@ def dealt(setup: Setup, cars: int | None = None) -> State:
     names = list(CARS)
     dice.shuffle(names, dice.draw(setup.seed, 0))
     length = cars_behind(rules.setup) if cars is None else cars
-    state = State(rules.setup, rules, train_of(tuple(names[:length]), rules.vehicles, rules.apart))
+    state = laid_out(rules.setup, rules, train_of(tuple(names[:length]), rules.vehicles, rules.apart))
     state.seed = setup.seed
     _lay_out_loot(state)
     _stack_round_cards(state)

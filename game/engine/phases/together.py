@@ -4,23 +4,24 @@ from dataclasses import dataclass
 
 from game.engine.events import ChoiceSealed, SealsBroken
 from game.engine.option import Option
-from game.engine.step import Decision, Step
+from game.engine.step import Decision, InSecret, Step
 from game.engine.table import Table
 
 
-class Together(Decision):
+class Together(InSecret):
     """A decision whose choice is laid down unseen. After those who decide together comes a step `Unseal`."""
 
     __slots__ = ()
 
-    secret = True
+    together = True
 
     def choose(self, table: Table, option: Option) -> None:
-        table.tell(ChoiceSealed, self.seat(table.state), self, option)
+        seal(table, self, option)
 
-    def come_about(self, table: Table, option: Option) -> None:
-        """Carry out what was chosen, when all have."""
-        raise NotImplementedError
+
+def seal(table: Table, decision: Decision, option: Option) -> None:
+    """A choice is laid down unseen."""
+    table.tell(ChoiceSealed, decision.seat(table.state), decision, option)
 
 
 class Unseal(Step):
@@ -41,6 +42,5 @@ class _ComeAbout(Step):
     option: Option | None
 
     def run(self, table: Table) -> None:
-        assert isinstance(self.decision, Together)
         assert self.option is not None
         self.decision.come_about(table, self.option)

@@ -16,7 +16,7 @@ from game.engine.phases.round_start import DealHand
 from game.engine.phases.scheming import DRAW_CARDS, CloseScheming, DrawThree, Plan
 from game.engine.rule import Rule
 from game.engine.state import Setup, State
-from game.engine.step import Decision, Step
+from game.engine.step import Decision, InSecret, Step
 from game.engine.table import Table
 
 KEY = "expert"
@@ -114,10 +114,8 @@ class KeepHand(Option):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepCards(Decision):
+class KeepCards(InSecret):
     """After Schemin' a player chooses secretly which cards of his hand he keeps, bullets too if he likes."""
-
-    secret = True
 
     player: int
 

@@ -33,7 +33,7 @@ from game.engine.phases.starting_spaces import PlaceBandits
 from game.engine.rounds.pickpocketing import PASS
 from game.engine.rule import Rule
 from game.engine.state import Setup, State
-from game.engine.step import Decision, Step
+from game.engine.step import Decision, InSecret, Step
 from game.engine.table import Table
 
 PAIRED = ((TUCO, DJANGO, CHEYENNE), (GHOST, DOC, BELLE))  # a pair has one bandit of each group
@@ -132,10 +132,8 @@ class Keep(Option):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepOne(Decision):
+class KeepOne(InSecret):
     """Before his deck is shuffled a player picks one action card of it."""
-
-    secret = True
 
     player: int
 
@@ -162,10 +160,8 @@ class Cover(Option):
 
 
 @dataclass(frozen=True, slots=True)
-class CoverFire(Decision):
+class CoverFire(InSecret):
     """Who plays a Fire face up on a standard turn may add one action card of his other bandit, not the Marshal."""
-
-    secret = True
 
     player: int
     shooter: str

@@ -8,7 +8,6 @@ from game.draw.scale import Scale
 from game.engine import game
 from game.engine.contents import BULLET, MARSHAL, Card
 from game.engine.option import Option
-from game.engine.phases.together import Together
 from game.engine.state import State
 from game.engine.view import View
 from game.expansions import book
@@ -135,7 +134,7 @@ def question(words: Words, view: View, pick: Pick, who: str, name: str, *, keys:
         asked = words(offers.question(words, state.asking, pick.offered), name=name)
         used = [verb.option for verb in verbs]
         room = len([one for one in offers.others(pick.offered) if one not in used]) * (OTHER[2] + 6)
-        together = isinstance(state.asking, Together)
+        together = state.asking is not None and state.asking.together
         aside = words("scheming-together") if together else offers.aside(words, state, pick.offered)
         return Prompt(who, asked, aside, (lift,) if keys and pick.held else (), True, reserved=room)
     meaning = forecast.in_words(words, state, card)

@@ -7,13 +7,14 @@ import pytest
 
 import game.engine.book  # noqa: F401  every rule is loaded, and so is every decision
 from game.board import close_up
-from game.engine.actions.action import Action
+from game.engine.actions.action import Action, Named
 from game.engine.actions.fire import Fire, FireAt
 from game.engine.actions.floor_change import FloorChange
 from game.engine.actions.punch import Punch, PunchAt
+from game.engine.phases.scheming import Turn
 from game.engine.phases.together import Together
 from game.engine.state import State
-from game.engine.step import Decision
+from game.engine.step import Decision, InSecret
 from game.scenes.action import asking
 from game.scenes.action.asking import OF_A_FIELD, QUESTIONS
 from game.scenes.action.pointing import name_of
@@ -25,7 +26,7 @@ from tests.scenes.action.test_marks import asked
 from tests.scenes.desktop import STRICT, ActionScene, Desktop, people
 
 # These never ask: what they have in common stands in others, or they have one option.
-SILENT = (Action, FloorChange, Together)
+SILENT = (Action, FloorChange, InSecret, Named, Together, Turn)
 SPOKEN = {  # what everybody hears
     "Move": "ask-move",
     "Fire": "ask-fire",

@@ -10,7 +10,7 @@ from game.engine.expansions.horses.box import HorsesRule
 from game.engine.option import Option
 from game.engine.phases.scheming import CloseScheming, card_words
 from game.engine.state import Setup, State
-from game.engine.step import Decision, Step
+from game.engine.step import InSecret, Step
 from game.engine.table import Table
 
 
@@ -59,10 +59,8 @@ class KeepThese(Option):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepSome(Decision):
+class KeepSome(InSecret):
     """A player chooses in secret; how many cards he keeps is seen. Without an action card there is no choice."""
-
-    secret = True
 
     player: int
     most: int

@@ -5,7 +5,7 @@ from typing import Final
 from game.engine.expansions.horses.box import HorsesRule
 from game.engine.option import Option
 from game.engine.phases.scheming import Plan
-from game.engine.phases.together import Together, Unseal
+from game.engine.phases.together import Unseal, seal
 from game.engine.state import State
 from game.engine.step import Step
 from game.engine.table import Table
@@ -29,10 +29,15 @@ class Turmoil(HorsesRule):
         return (chosen, Unseal()) if step.player == last else (chosen,)
 
 
-class PlanTogether(Together, Plan):
+class PlanTogether(Plan):
     """A player's turn in a turmoil."""
 
     __slots__ = ()
 
+    together = True
+
+    def choose(self, table: Table, option: Option) -> None:
+        seal(table, self, option)
+
     def come_about(self, table: Table, option: Option) -> None:
-        Plan.choose(self, table, option)
+        super().choose(table, option)
