@@ -6,6 +6,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.scenes.guide import place
 from game.scenes.guide.conductor import BACK, NEXT, REST, TAP
 from tests.scenes.guide.learner import Learner
 
@@ -288,3 +289,10 @@ def test_he_points_at_the_turn_of_which_he_speaks():
     learner = Learner(answered=1)
     learner.until("tunnel")
     assert [learner.top.table.bar.turn_rect(2)] == learner.top.pointed()
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_he_stands_at_the_left_unless_he_would_hide_what_he_points_at(hidden):
+    kit = Learner().desktop.app.kit
+    pointed = [kit.scale.rect(0, 60, 600, 540)] if hidden else []
+    assert place.best(kit, 600, 150, pointed, (), None).left is not hidden

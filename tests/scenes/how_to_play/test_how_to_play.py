@@ -8,6 +8,8 @@ from pygame.event import Event
 
 from game.robot import Robot
 from game.scenes.guide.guided import Guided
+from game.scenes.how_to_play.example import moment as moment_of
+from game.scenes.how_to_play.picture import Pictures
 from game.scenes.how_to_play.scene import HowToPlayScene
 from game.scenes.menu import MenuScene
 from game.scenes.options.scene import OptionsScene
@@ -17,6 +19,7 @@ from game.scenes.puzzles.scene import PuzzleScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.title import TitleScene
 from tests.scenes.desktop import STRICT, ActionScene, Desktop, SchemingScene, people
+from tests.scenes.listed import Listed
 
 
 def opened(entry: str = "") -> Desktop:
@@ -332,3 +335,14 @@ def test_arrows_lead_to_the_puzzle_before_the_other_pages():
     assert desktop.top.ring.focused == "try"
     desktop.press(pygame.K_RIGHT)
     assert desktop.top.ring.focused.startswith("see ")
+
+
+@pytest.mark.parametrize(("moment", "cards"), [("asked", 1), ("after", 0)])
+def test_the_card_lies_in_the_picture_until_it_has_been_carried_out(moment, cards):
+    scene = opened().top
+    page = next(page for page in scene.pages if {"asked", "after"} <= {*page.show} and moment_of(page, "after").pile)
+    listed = Listed()
+    with listed.watched():
+        Pictures(scene.kit, STRICT)._train(page, moment, (300, 160))
+
+    assert cards == sum(line.startswith("card ") for line in listed.lines)
