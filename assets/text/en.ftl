@@ -85,7 +85,7 @@ round-hostage = Hostage-taking
 
 event-angry_marshal = Every bandit on the roof of the Marshal’s car gets a neutral bullet; then the Marshal moves one car towards the Caboose
 event-swivel_arm = Every bandit on a roof is swept to the roof of the Caboose; loot stays where it lies
-event-braking = Every bandit on a roof is thrown one car forward
+event-braking = Every bandit on a roof moves one car forward
 event-take_it_all = The second strongbox is put inside the Marshal’s car
 event-passengers_rebellion = Every bandit inside gets a neutral bullet
 event-bridge = Nothing happens
@@ -97,7 +97,7 @@ event-hostage = Every bandit in or on the Locomotive gets $250
 # on the plate over the train while the event comes about: one line, short enough to be read at a glance
 plate-angry_marshal = A bullet for all on his car’s roof; then he goes back one car
 plate-swivel_arm = Everybody on a roof is swept back to the Caboose
-plate-braking = Everybody on a roof slides one car forward
+plate-braking = Every bandit on a roof moves one car forward
 plate-take_it_all = The second strongbox comes into the Marshal’s car
 plate-passengers_rebellion = Every bandit inside the train gets a bullet
 plate-pickpocketing = Anyone alone in a space may take a purse lying there
@@ -341,12 +341,12 @@ tell-moved = { $who } goes { $where }
 tell-moved-punch = { $who } is knocked over and lands { $where }
 tell-moved-django = { $who } is pushed and stands { $where }
 tell-moved-meeting = { $who } flees and stands { $where }
-tell-moved-braking = { $who } is thrown forward and stands { $where }
+tell-moved-braking = { $who } moves one car forward and stands { $where }
 tell-moved-swivel_arm = { $who } is swept along and stands { $where }
 tell-moved-all = { $who } are moved
 tell-moved-meeting-all = { $who } flee and stand { $where }
-tell-moved-braking-all = { $who } are thrown forward and stand { $where }
-tell-moved-braking-apart = { $who } are thrown forward, one car each
+tell-moved-braking-all = { $who } move one car forward and stand { $where }
+tell-moved-braking-apart = { $who } move one car forward each
 tell-moved-swivel_arm-all = { $who } are swept along and stand { $where }
 tell-marshal = The Marshal walks into the { $car }
 tell-met = { $count ->
@@ -1403,14 +1403,17 @@ shout-sharing_the_loot = Fair shares!
 shout-all_mine = All mine!
 shout-escape = Gone, all of them!
 shout-mortal_bullet = Not a scratch!
-tell-moved-ride = { $who } rides and is { $where }
 tell-moved-shotgun = { $who } flees from the Shotgun and stands { $where }
 tell-moved-higher_speed = { $who } is thrown back and stands { $where }
 tell-moved-higher_speed-all = { $who } are thrown back and stand { $where }
 tell-moved-higher_speed-apart = { $who } are thrown back, one car each
-tell-horse-ridden = { $who } gallops to the { $car }
+tell-horse-ridden-to = { $who } gallops off and is now { $where }
+tell-horse-ridden-in = { $who } mounts and at once gets off { $where }
 tell-horse-ridden-nowhere = { $who } mounts beside the { $car } and rides nowhere
-tell-boarded = { $who } boards the { $car }
+tell-boarded = { $count ->
+    [one] { $who } boards the { $car }
+   *[other] { $who } board the { $car }
+}
 tell-riders-came-on = { $count ->
     [one] { $who } rides on to the { $car }
    *[other] { $who } ride on to the { $car }
@@ -1803,11 +1806,11 @@ rules-swivel_arm-2 = Both are on the roof of the Caboose.
 rules-swivel_arm-text =
     Every bandit on a roof, the Locomotive’s too, is swept to the roof of the Caboose.
     Whoever is inside stays, and so does loot on the roofs.
-rules-braking-lead = All on the roofs fly forward
+rules-braking-lead = Every bandit on a roof moves one car forward
 rules-braking-1 = Before the event
 rules-braking-2 = Both are one roof further forward.
 rules-braking-text =
-    Every bandit on a roof is thrown one car forward, all at the same time.
+    Every bandit on a roof moves one car forward, all at the same time.
     On the Locomotive’s roof he stays. Whoever is inside stays too.
 rules-take_it_all-lead = The second strongbox appears
 rules-take_it_all-1 = Before the event

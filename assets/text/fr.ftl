@@ -81,7 +81,7 @@ round-marshals_revenge = Vengeance du Marshal
 round-hostage = Prise d’otage
 event-angry_marshal = Chaque bandit sur le toit du wagon du Marshal reçoit une balle neutre ; puis le Marshal recule d’un wagon vers la queue
 event-swivel_arm = Chaque bandit sur un toit est balayé jusqu’au toit du wagon de queue ; le butin reste où il est
-event-braking = Chaque bandit sur un toit est projeté d’un wagon vers l’avant
+event-braking = Chaque bandit sur un toit avance d’un wagon
 event-take_it_all = La seconde mallette est déposée dans le wagon du Marshal
 event-passengers_rebellion = Chaque bandit à l’intérieur reçoit une balle neutre
 event-bridge = Il ne se passe rien
@@ -92,7 +92,7 @@ event-hostage = Chaque bandit dans ou sur la locomotive reçoit 250 $
 
 plate-angry_marshal = Une balle à qui est sur son toit ; puis il recule d’un wagon
 plate-swivel_arm = Tous ceux des toits sont balayés jusqu’au wagon de queue
-plate-braking = Tous ceux des toits glissent d’un wagon vers l’avant
+plate-braking = Chaque bandit sur un toit avance d’un wagon
 plate-take_it_all = La seconde mallette arrive dans le wagon du Marshal
 plate-passengers_rebellion = Chaque bandit à l’intérieur du train reçoit une balle
 plate-pickpocketing = Qui est seul à sa place peut y prendre une bourse
@@ -339,12 +339,12 @@ tell-moved = { $who } se déplace { $where }
 tell-moved-punch = { $who } valse et atterrit { $where }
 tell-moved-django = { $who } vole sous le choc et atterrit { $where }
 tell-moved-meeting = { $who } s’enfuit { $where }
-tell-moved-braking = { $who } glisse vers l’avant { $where }
+tell-moved-braking = { $who } avance d’un wagon, { $where }
 tell-moved-swivel_arm = Le bras emporte { $who } { $where }
 tell-moved-all = { $who } changent de place
 tell-moved-meeting-all = { $who } s’enfuient { $where }
-tell-moved-braking-all = { $who } glissent vers l’avant { $where }
-tell-moved-braking-apart = { $who } glissent d’un wagon vers l’avant
+tell-moved-braking-all = { $who } avancent d’un wagon, { $where }
+tell-moved-braking-apart = { $who } avancent d’un wagon
 tell-moved-swivel_arm-all = Le bras emporte { $who } { $where }
 tell-marshal = Le Marshal entre : { $car }
 tell-met =
@@ -1433,14 +1433,18 @@ shout-sharing_the_loot = On partage !
 shout-all_mine = Tout à moi !
 shout-escape = Tous envolés !
 shout-mortal_bullet = Pas une égratignure !
-tell-moved-ride = { $who } chevauche { $where }
 tell-moved-shotgun = { $who } fuit le Shotgun { $where }
 tell-moved-higher_speed = { $who } part en arrière { $where }
 tell-moved-higher_speed-all = { $who } partent en arrière { $where }
 tell-moved-higher_speed-apart = { $who } partent d’un wagon en arrière
-tell-horse-ridden = { $who } galope : { $car }
+tell-horse-ridden-to = { $who } galope et se retrouve { $where }
+tell-horse-ridden-in = { $who } se met en selle et redescend aussitôt { $where }
 tell-horse-ridden-nowhere = { $who } se met en selle sans avancer : { $car }
-tell-boarded = { $who } monte à bord : { $car }
+tell-boarded =
+    { $count ->
+        [one] { $who } monte à bord : { $car }
+       *[other] { $who } montent à bord : { $car }
+    }
 tell-riders-came-on =
     { $count ->
         [one] { $who } continue : { $car }
@@ -1824,11 +1828,11 @@ rules-swivel_arm-2 = Tous deux sont sur le toit du wagon de queue.
 rules-swivel_arm-text =
     Chaque bandit sur un toit, celui de la locomotive aussi, est emporté sur le toit du wagon de queue.
     Qui est dedans reste, et le butin des toits aussi.
-rules-braking-lead = Tous ceux des toits volent en avant
+rules-braking-lead = Chaque bandit sur un toit avance d’un wagon
 rules-braking-1 = Avant l’événement
 rules-braking-2 = Tous deux sont un toit plus loin.
 rules-braking-text =
-    Chaque bandit sur un toit est lancé d’un wagon vers l’avant, tous en même temps.
+    Chaque bandit sur un toit avance d’un wagon, tous en même temps.
     Sur le toit de la locomotive, il reste. Qui est dedans reste aussi.
 rules-take_it_all-lead = La seconde mallette apparaît
 rules-take_it_all-1 = Avant l’événement

@@ -83,7 +83,7 @@ round-marshals_revenge = Месть Маршала
 round-hostage = Заложник
 event-angry_marshal = Каждый бандит на крыше вагона Маршала получает нейтральную пулю; затем Маршал идёт на вагон назад
 event-swivel_arm = Каждого бандита на крыше сметает на крышу хвостового вагона; добыча остаётся на месте
-event-braking = Каждого бандита на крыше бросает на вагон вперёд
+event-braking = Каждый бандит на крыше сдвигается на вагон вперёд
 event-take_it_all = Второй сейф кладут в вагон Маршала
 event-passengers_rebellion = Каждый бандит внутри получает нейтральную пулю
 event-bridge = Ничего не происходит
@@ -94,7 +94,7 @@ event-hostage = Каждый бандит в паровозе или на нём
 
 plate-angry_marshal = Кто на крыше его вагона — тому пуля; потом он идёт на вагон назад
 plate-swivel_arm = Всех с крыш сметает на хвостовой вагон
-plate-braking = Всех на крышах бросает на вагон вперёд
+plate-braking = Каждый бандит на крыше сдвигается на вагон вперёд
 plate-take_it_all = Второй сейф попадает в вагон Маршала
 plate-passengers_rebellion = Каждый бандит внутри поезда получает пулю
 plate-pickpocketing = Кто на своём месте один, может взять там кошелёк
@@ -353,12 +353,12 @@ tell-moved = { $who } переходит; теперь { $where }
 tell-moved-punch = { $who } отлетает от удара; теперь { $where }
 tell-moved-django = { $who } отлетает от выстрела; теперь { $where }
 tell-moved-meeting = { $who } спасается бегством; теперь { $where }
-tell-moved-braking = { $who } летит вперёд; теперь { $where }
+tell-moved-braking = { $who } сдвигается на вагон вперёд; теперь { $where }
 tell-moved-swivel_arm = { $who } летит по крышам; теперь { $where }
 tell-moved-all = { $who } переходят
 tell-moved-meeting-all = { $who } спасаются бегством; теперь { $where }
-tell-moved-braking-all = { $who } летят вперёд; теперь { $where }
-tell-moved-braking-apart = { $who } летят вперёд, каждый на вагон
+tell-moved-braking-all = { $who } сдвигаются на вагон вперёд; теперь { $where }
+tell-moved-braking-apart = { $who } сдвигаются на вагон вперёд
 tell-moved-swivel_arm-all = { $who } летят по крышам; теперь { $where }
 tell-marshal = Маршал входит: { $car }
 tell-met =
@@ -1467,14 +1467,18 @@ shout-sharing_the_loot = Всё поровну!
 shout-all_mine = Всё моё!
 shout-escape = Все ушли!
 shout-mortal_bullet = Ни царапины!
-tell-moved-ride = { $who } скачет; теперь { $where }
 tell-moved-shotgun = { $who } спасается от Охранника; теперь { $where }
 tell-moved-higher_speed = { $who } летит назад; теперь { $where }
 tell-moved-higher_speed-all = { $who } летят назад; теперь { $where }
 tell-moved-higher_speed-apart = { $who } летят назад, каждый на вагон
-tell-horse-ridden = { $who } скачет галопом: { $car }
+tell-horse-ridden-to = { $who } скачет галопом; теперь { $where }
+tell-horse-ridden-in = { $who } в седле, но сразу слезает; теперь { $where }
 tell-horse-ridden-nowhere = { $who } в седле, но с места не двигается: { $car }
-tell-boarded = { $who } садится в поезд: { $car }
+tell-boarded =
+    { $count ->
+        [one] { $who } садится в поезд: { $car }
+       *[other] { $who } садятся в поезд: { $car }
+    }
 tell-riders-came-on =
     { $count ->
         [one] { $who } скачет дальше: { $car }
@@ -1860,11 +1864,11 @@ rules-swivel_arm-2 = Оба на крыше хвостового вагона.
 rules-swivel_arm-text =
     Каждого бандита на крыше, и на паровозе тоже, сметает на крышу хвостового вагона.
     Кто внутри, остаётся, и добыча на крышах тоже.
-rules-braking-lead = Все с крыш летят вперёд
+rules-braking-lead = Каждый бандит на крыше сдвигается на вагон вперёд
 rules-braking-1 = До события
 rules-braking-2 = Оба на крышу дальше вперёд.
 rules-braking-text =
-    Каждого бандита на крыше бросает на вагон вперёд, всех сразу.
+    Каждый бандит на крыше сдвигается на вагон вперёд, все сразу.
     На крыше паровоза он остаётся. Кто внутри, тоже остаётся.
 rules-take_it_all-lead = Появляется второй сейф
 rules-take_it_all-1 = До события

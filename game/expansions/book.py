@@ -29,6 +29,7 @@ EXPANSIONS: Final[tuple[Expansion, ...]] = (ElfOnScreen(), GhostBoxOnScreen(), H
 STAGED: Final = {kind: act for one in EXPANSIONS for kind, act in one.staged.items()}
 SCENES: Final = {scene.key: scene for one in EXPANSIONS for scene in one.scenes}
 TOLD: Final = {kind: tell for one in EXPANSIONS for kind, tell in one.told.items()}
+JOINED: Final = {kind: joined for one in EXPANSIONS for kind, joined in one.joined.items()}
 NEWS: Final = {kind: tell for one in EXPANSIONS for kind, tell in one.news.items()}
 ANCHORS: Final = {piece: at for one in EXPANSIONS for piece, at in one.anchors.items()}
 _LOOT_PIECES: Final = {kind: piece for one in EXPANSIONS for kind, piece in one.loot_pieces.items()}

@@ -83,6 +83,17 @@ class OptionCard:
     per: str = ""
 
 
+@dataclass(frozen=True)
+class Joined:
+    """How an event is told together with others of its group, in one sentence.
+
+    `of` picks them out of what is left of the group, the event itself first; `tell` says them, like `Expansion.told`.
+    """
+
+    of: Callable[[Sequence["Event"]], list["Event"]]
+    tell: Callable[..., "Sentence | None"]
+
+
 class Expansion:
     """How an expansion looks and speaks.
 
@@ -102,6 +113,7 @@ class Expansion:
     high_train: ClassVar[bool] = False  # whether the train stands so high that the pile over it must be slim
     # the table
     told: ClassVar[Mapping[type["Event"], Callable[..., "Sentence | None"]]] = {}  # its events in sentences
+    joined: ClassVar[Mapping[type["Event"], Joined]] = {}  # what follows its events and is told with them
     news: ClassVar[Mapping[type["Event"], Callable[..., "News"]]] = {}  # what another did, told at one's own turn
     cancelling: ClassVar[tuple[type["Event"], ...]] = ()  # events by which the card just turned up is ignored
     ways: ClassVar[tuple[type["Event"], ...]] = ()  # events with `bandit`, `start` and `end`: somebody went there

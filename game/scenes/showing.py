@@ -43,6 +43,7 @@ class ShowingScene(Scene):
         self.unconfirmed = False  # whether a person has still to say that his card is carried out
         self.thought = False  # whether the computer player who has to choose has taken his time
         self.seconds = 0.0
+        self._began = 0  # groups that had been shown before what is on its way now
         self.sheet: Callable[[Surface], None] | None = None
         self.warning: Callable[[Surface], None] | None = None  # the sheet that tells of trouble with the disk
         self._kit: Kit | None = None
@@ -79,6 +80,11 @@ class ShowingScene(Scene):
     def shown(self) -> Group:
         """What happened last."""
         return self.playing.shown
+
+    @property
+    def told(self) -> int:
+        """How many groups the log and the bar may tell: what is on its way is told when it has come to rest."""
+        return min(self._began, self.flow.public.seen) if self.board.busy else self.flow.public.seen
 
     @property
     def mood(self) -> Mood:
@@ -135,6 +141,7 @@ class ShowingScene(Scene):
         if not self.flow.waiting:
             self._go_on_to_choice()
             return None
+        self._began = self.flow.public.seen
         group = whole_deed(self.flow.follow, lambda: self.flow.coming)
         state = self.flow.public.state
         self.unconfirmed = self._needs_confirming(group)

@@ -125,7 +125,7 @@ class TableScene(CrossingScene):
             self._sitting = people
             self.ask_anew()
         self.table.show(self.flow.public.state)
-        self.table.drawer.chronicle.follow(self.flow.public.seen)
+        self.table.drawer.chronicle.follow(self.told)
         self.be_still()
         self.refresh()
         self.cross()
@@ -238,7 +238,7 @@ class TableScene(CrossingScene):
         """Lay the targets out anew."""
         crowd = self.crowd()
         self.table.look_closer(crowd, signs.covered(self.board, self.marks()) if crowd is not None else ())
-        self.table.drawer.chronicle.follow(self.flow.public.seen)
+        self.table.drawer.chronicle.follow(self.told)
         self.over.tell(self.shown, self.playing.unsaid) if self.playing.reading else self.over.hush()
         self.over.make_room(self.marks())
         found = list(self.targets()) if not self.showing else []

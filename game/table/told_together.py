@@ -8,6 +8,7 @@ from game.engine.contents import NEUTRAL, PUNCH
 from game.engine.events import Event
 from game.engine.game import Group
 from game.engine.state import State
+from game.expansions.book import JOINED as JOINED_BY_EXPANSIONS
 from game.expansions.book import guise
 from game.table import telling
 from game.table.naming import Sentence, list_of, name, place
@@ -74,7 +75,12 @@ def _blow(left: Sequence[Event]) -> list[Event]:
     return [first, *flights] if [victim] == [one.bandit for one in flights] else []
 
 
-JOINED: tuple[Callable[[Sequence[Event]], list[Event]], ...] = (_bullets_of_a_meeting, _blow, _alike)
+def _by_expansions(left: Sequence[Event]) -> list[Event]:
+    joined = JOINED_BY_EXPANSIONS.get(type(left[0]))
+    return [] if joined is None else joined.of(left)
+
+
+JOINED: tuple[Callable[[Sequence[Event]], list[Event]], ...] = (_bullets_of_a_meeting, _blow, _alike, _by_expansions)
 SAME: dict[type[Event], Callable[..., object]] = {
     events.BanditMoved: lambda event: event.cause,
     events.BulletReceived: lambda event: event.owner,
@@ -133,4 +139,5 @@ MANY: dict[type[Event], Callable[..., Sentence | None]] = {
     events.HostagePaid: _hostage,
     events.LootDropped: _dropped,
     events.LootHandedOver: _handed,
+    **{kind: joined.tell for kind, joined in JOINED_BY_EXPANSIONS.items()},
 }

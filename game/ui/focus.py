@@ -65,7 +65,7 @@ def nothing() -> None:
 class FocusRing:
     """The targets of a scene, which of them has the focus, and which the mouse is over.
 
-    `mouse` is where the mouse was seen last, in pixels; `exploring` lets keys find what only tells something;
+    `exploring` lets keys find what only tells something;
     `steered` is whether keys brought the focus where it is.
     """
 
@@ -75,12 +75,16 @@ class FocusRing:
         self.focused: str | None = None
         self.hovered: str | None = None
         self.pressed: str | None = None
-        self.mouse = (-1, -1)
         self.exploring = False
         self.steered = False
         self._quiet: tuple[str, str] | None = None  # what was pressed last, with its hint, while it is pointed at
         self._rests_on: str | None = None
         self._rested = 0.0  # seconds that the same has been pointed at
+
+    @property
+    def mouse(self) -> tuple[int, int]:
+        """Where the mouse was seen last, in pixels, whichever scene it was over then."""
+        return self.device.mouse
 
     def set(self, targets: Sequence[Target]) -> None:
         """The targets are these now; the focus stays where it was if that is still there."""
@@ -156,14 +160,14 @@ class FocusRing:
     def handle(self, event: Event) -> bool:
         """Move the focus or press a target; whether the event was used."""
         if event.type == pygame.MOUSEMOTION:
-            self.mouse, before = event.pos, self.hovered
+            self.device.mouse, before = event.pos, self.hovered
             self._hover()
             self._quiet = self._quiet if self.hovered == before else None
             if self.hovered not in (before, None) and not self._is_shy(self.hovered):
                 self.device.hear("ui_hover")
             return False
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1:
-            self.mouse = event.pos
+            self.device.mouse = event.pos
             self._hover()
             return self._click(event.type == pygame.MOUSEBUTTONDOWN)
         number = digit(event)

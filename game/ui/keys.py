@@ -65,12 +65,14 @@ def silent(name: str) -> None:
 class Device:
     """What was used last, and what its keys and buttons mean: one for all scenes, which the window watches events with.
 
+    `mouse` is where the mouse was seen last, in pixels: a scene that comes up again did not see it move meanwhile.
     `hear` answers what is done with it by a sound's name.
     Hints and the focus ring are shown while it was the keyboard or a gamepad, numbers while it was the keyboard.
     """
 
     def __init__(self) -> None:
         self.used: Used = "mouse"
+        self.mouse = (-1, -1)
         self.bindings = FIRST
         self.hear: Callable[[str], None] = silent
         self.held: set[tuple[int, int]] = set()  # the keys and buttons that are down
@@ -98,6 +100,8 @@ class Device:
     def watch(self, event: Event) -> None:
         """Note what an event came from, and what is down; a trembling mouse does not count."""
         self._hold(event)
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.mouse = event.pos
         if event.type == pygame.KEYDOWN and event.key not in MODIFIERS:
             self.used = "keys"
         elif event.type == pygame.CONTROLLERBUTTONDOWN:

@@ -3,11 +3,12 @@
 import pytest
 
 from game.engine.contents import Loot
+from game.engine.events import BanditMoved
 from game.engine.expansions.horses.flasks import FULL, HALF, OLD, ORDINARY
 from game.engine.expansions.horses.horse_attack import RidersCameOn, TrainBoarded
 from game.engine.expansions.horses.hostages.poodle import PoodleBit
 from game.engine.expansions.horses.hostages.taking import HostageTaken
-from game.engine.expansions.horses.ride import HorseRidden
+from game.engine.expansions.horses.ride import RIDE, HorseRidden
 from game.engine.expansions.horses.rounds.escape import BanditsCaught, RodeAway
 from game.engine.expansions.horses.rounds.higher_speed import HorsesFellBack
 from game.engine.expansions.horses.rounds.mortal_bullet import BulletsPaid
@@ -20,6 +21,7 @@ from game.engine.expansions.horses.whiskey import FlaskDrunk
 from game.expansions.horses.telling import TOLD
 from game.table.naming import Sentence
 from game.table.telling import sentence
+from game.table.told_together import sentences
 from tests.expansions.horses_table import on_top, table
 
 STATE = table()  # behind the Locomotive: Private saloon car, Second class car, Mail car, Dining car
@@ -27,8 +29,6 @@ ROOF = STATE.train.roofs
 FLASK, ORDINARY_HALF, OLD_HALF = Loot(FULL, 0), Loot(HALF[ORDINARY], 0), Loot(HALF[OLD], 0)
 
 HAPPENS = [
-    (HorseRidden("belle", 4, 2), "belle", "Belle gallops to the Second class car"),
-    (HorseRidden("belle", 4, 0), "belle", "Belle gallops to the Locomotive"),
     (HorseRidden("doc", 3, 3), "doc", "Doc mounts beside the Mail car and rides nowhere"),
     (TrainBoarded("doc", 4), "doc", "Doc boards the Dining car"),
     (RidersCameOn(("doc",), 3), "marshal", "Doc rides on to the Mail car"),
@@ -86,3 +86,35 @@ def test_it_is_told_as_one_would_say_it(words, event, badge, expected):
 
 def test_every_kind_that_is_told_is_heard_here():
     assert set(TOLD) == {type(event) for event, _, _ in HAPPENS}
+
+
+def test_a_ride_is_one_deed_in_one_sentence(words):
+    inside = STATE.train.insides
+    group = HorseRidden("belle", 4, 2), BanditMoved("belle", inside[4], inside[2], RIDE)
+
+    (told,) = sentences(words, STATE, group)
+
+    assert "Belle gallops off and is now inside the Second class car" == told.words
+    assert group == told.events
+
+
+def test_whoever_rides_in_beside_his_own_car_gallops_nowhere(words):
+    group = HorseRidden("belle", 2, 2), BanditMoved("belle", ROOF[2], STATE.train.insides[2], RIDE)
+
+    assert ["Belle mounts and at once gets off inside the Second class car"] == [
+        told.words for told in sentences(words, STATE, group)
+    ]
+
+
+def test_whoever_moves_for_another_cause_after_a_ride_is_told_apart(words):
+    group = HorseRidden("belle", 2, 2), BanditMoved("doc", ROOF[2], ROOF[3], "django")
+
+    assert 2 == len(sentences(words, STATE, group))
+
+
+def test_all_who_board_a_car_together_are_named_together(words):
+    group = TrainBoarded("belle", 4), TrainBoarded("doc", 4), TrainBoarded("tuco", 3)
+
+    assert ["Belle and Doc board the Dining car", "Tuco boards the Mail car"] == [
+        told.words for told in sentences(words, STATE, group)
+    ]

@@ -85,10 +85,10 @@ def test_those_whom_the_arm_sweeps_are_named_together(state):
     assert [f"Belle and Doc are swept along and stand {where(state, ROOF)}"] == told(state, *group)
 
 
-def test_those_thrown_forward_to_different_cars_are_named_together(state):
+def test_those_moved_forward_to_different_cars_are_named_together(state):
     group = moved("belle", "braking"), moved("doc", "braking", OTHER_ROOF)
 
-    assert ["Belle and Doc are thrown forward, one car each"] == told(state, *group)
+    assert ["Belle and Doc move one car forward each"] == told(state, *group)
 
 
 def test_different_causes_are_told_apart(state):

@@ -38,7 +38,7 @@ from game.expansions.horses.motions.rides import RIDES
 from game.expansions.horses.motions.rounds import ROUNDS
 from game.expansions.horses.motions.treats import TREATS
 from game.expansions.horses.pictures import LOOT, SOUNDS
-from game.expansions.horses.telling import TOLD
+from game.expansions.horses.telling import JOINED, TOLD
 from game.ui.words import Words
 
 if TYPE_CHECKING:
@@ -54,6 +54,7 @@ class HorsesOnScreen(Expansion):
     key = badge = NAME
     high_train = True
     told = TOLD
+    joined = JOINED
     anchors = {"horse_": (88 / 156, 94 / 104), "hoof_dust": (0.5, 26 / 28)}
 
     news = {FlaskDrunk: flasks.news}

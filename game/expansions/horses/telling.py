@@ -1,15 +1,15 @@
 """The events of Horses & Stagecoach in sentences."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from game.engine.events import Event
+from game.engine.events import BanditMoved, Event
 from game.engine.expansions.horses.flasks import FULL
 from game.engine.expansions.horses.horse_attack import RidersCameOn, TrainBoarded
 from game.engine.expansions.horses.hostages.poodle import PoodleBit
 from game.engine.expansions.horses.hostages.taking import HostageTaken
-from game.engine.expansions.horses.ride import HorseRidden
+from game.engine.expansions.horses.ride import RIDE, HorseRidden
 from game.engine.expansions.horses.rounds.escape import BanditsCaught, RodeAway
 from game.engine.expansions.horses.rounds.higher_speed import HorsesFellBack
 from game.engine.expansions.horses.rounds.mortal_bullet import BulletsPaid
@@ -20,19 +20,48 @@ from game.engine.expansions.horses.shotgun import SHOTGUN, ShotgunFellBack, Shot
 from game.engine.expansions.horses.stagecoach import CoachFellBack
 from game.engine.expansions.horses.whiskey import FlaskDrunk
 from game.engine.state import State
+from game.expansions.expansion import Joined
 from game.table.naming import Sentence, car_of, list_of, name, place
 from game.ui.words import Words
 
 
 def _rode(words: Words, state: State, event: HorseRidden) -> Sentence:
-    key = "tell-horse-ridden" if event.start_car != event.end_car else "tell-horse-ridden-nowhere"
+    """On the spot: whoever gets off elsewhere is told of with that."""
     where = car_of(words, state, event.end_car)
-    return Sentence(event.bandit, words(key, who=name(words, event.bandit), car=where))
+    return Sentence(event.bandit, words("tell-horse-ridden-nowhere", who=name(words, event.bandit), car=where))
+
+
+def _ride(left: Sequence[Event]) -> list[Event]:
+    """A ride, and where the rider gets off."""
+    first = left[0]
+    assert isinstance(first, HorseRidden)
+    ends = [one for one in left if isinstance(one, BanditMoved) and (one.bandit, one.cause) == (first.bandit, RIDE)]
+    return [first, *ends]
+
+
+def _rode_to(words: Words, state: State, together: Sequence[Event]) -> Sentence:
+    ridden, moved = together
+    assert isinstance(ridden, HorseRidden)
+    assert isinstance(moved, BanditMoved)
+    key = "tell-horse-ridden-to" if ridden.start_car != ridden.end_car else "tell-horse-ridden-in"
+    where = place(words, state, moved.end)
+    return Sentence(ridden.bandit, words(key, who=name(words, ridden.bandit), where=where))
+
+
+def _boarding(left: Sequence[Event]) -> list[Event]:
+    """All who board the same car."""
+    boarded = [one for one in left if isinstance(one, TrainBoarded)]
+    return [one for one in boarded if one.car == boarded[0].car]
+
+
+def _boarded_together(words: Words, state: State, together: Sequence[TrainBoarded]) -> Sentence:
+    first, who = together[0], list_of(words, [one.bandit for one in together])
+    where = car_of(words, state, first.car)
+    return Sentence(first.bandit, words("tell-boarded", who=who, count=len(together), car=where))
 
 
 def _boarded(words: Words, state: State, event: TrainBoarded) -> Sentence:
-    where = car_of(words, state, event.car)
-    return Sentence(event.bandit, words("tell-boarded", who=name(words, event.bandit), car=where))
+    return _boarded_together(words, state, (event,))
 
 
 def _came_on(words: Words, state: State, event: RidersCameOn) -> Sentence:
@@ -117,4 +146,8 @@ TOLD: Final[Mapping[type[Event], Callable[..., Sentence | None]]] = {
     BanditsCaught: _caught,
     BulletsPaid: _paid,
     PoodleBit: _bit,
+}
+JOINED: Final[Mapping[type[Event], Joined]] = {
+    HorseRidden: Joined(_ride, _rode_to),
+    TrainBoarded: Joined(_boarding, _boarded_together),
 }

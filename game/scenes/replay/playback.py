@@ -27,6 +27,7 @@ class Playback:
         self.speed = 1.0
         self.chosen: Mapping[str, bool] | None = None
         self.chosen_for = 0.0
+        self._began = 0  # the moment at which what is on its way began
 
     def lie_on(self, table: Table) -> None:
         """Show it on this table from now on."""
@@ -37,6 +38,12 @@ class Playback:
     def showing(self) -> bool:
         """Whether something is still on its way, or left standing."""
         return self.loop.busy
+
+    @property
+    def told(self) -> int:
+        """How many groups may be told: what is on its way is told when it has come to rest."""
+        moving = self.loop.table is not None and self.loop.table.board.busy
+        return min(self._began, self.recording.moment) if moving else self.recording.moment
 
     @property
     def times(self) -> str:
@@ -112,6 +119,7 @@ class Playback:
             return None
         if self.loop.reading or self._shows_choices():
             return None
+        self._began = self.recording.moment
         return self.recording.follow_deed(self.goal), self.recording.state
 
     def _shows_choices(self) -> bool:

@@ -126,7 +126,7 @@ class ReplayScene(Scene):
     def _situation(self) -> tuple[object, ...]:
         """What tells whether other things can be pressed, or something else is told, than before."""
         playback = self.playback
-        return self.recording.moment, playback.goal, playback.showing, playback.loop.unsaid
+        return self.recording.moment, playback.told, playback.goal, playback.showing, playback.loop.unsaid
 
     # input
 
@@ -225,7 +225,7 @@ class ReplayScene(Scene):
     def refresh(self) -> None:
         """Lay the targets out anew, and what is told."""
         words, table, recording = self.context.words, self.table, self.recording
-        table.drawer.chronicle.follow(recording.moment)
+        table.drawer.chronicle.follow(self.playback.told)
         lines = table.drawer.chronicle.lines
         unsaid = self.playback.loop.unsaid
         lines = lines[: len(lines) - unsaid]

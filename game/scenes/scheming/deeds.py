@@ -1,7 +1,8 @@
-"""What others did, those who did the same in one: names before the deed, set in lines word by word."""
+"""What others did, those who did the same in one: names before the deed, each deed on one line if that can be."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from game.draw import lettering
 from game.draw.kit import Kit
@@ -91,19 +92,26 @@ def _split(said: str, before: float, colour: Colour, face: str = lettering.BODY)
 
 
 def set_in_lines(kit: Kit, words: Sequence[Word], room: float) -> list[Line]:
-    """Words in lines of so many units; a badge stands on the line of the word after it."""
+    """Words in lines of so many units: a deed is broken only if it is longer than a line."""
     lines: list[Line] = [[]]
     end = 0.0
     for nth, word in enumerate(words):
         wide = word.wide(kit)
-        needed = wide
-        for after in words[nth + 1 :] if word.badge else ():
-            needed += after.before + after.wide(kit)
-            if not after.badge:
-                break
+        deed = _to_its_end(kit, words[nth:])
+        needed = deed if word.before == APART and deed <= room else wide
         if lines[-1] and end + word.before + needed > room:
             lines.append([])
         at = end + word.before if lines[-1] else 0.0
         lines[-1].append((at, word))
         end = at + wide
     return lines
+
+
+def _to_its_end(kit: Kit, words: Sequence[Word]) -> float:
+    """The units that a deed takes from its first word on; several badges may stand before its names."""
+    wide = words[0].wide(kit)
+    for before, word in pairwise(words):
+        if word.before == APART and not before.badge:
+            break
+        wide += word.before + word.wide(kit)
+    return wide

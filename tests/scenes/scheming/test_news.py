@@ -161,6 +161,14 @@ def test_what_was_done_last_is_told_last():
     assert [("cheyenne",), ("belle", "doc")] == [deed.bandits for deed in deeds]
 
 
+@pytest.mark.parametrize("room", [400, 450, 500, 580])
+def test_no_deed_is_broken_at_a_line_s_end(room):
+    drawn = [drew(who, nth + 1) for nth, who in enumerate(("cheyenne", "doc", "ghost"))]
+    said = lines(told(*drawn), room)
+
+    assert all(line.endswith(("drew one", "drew 2", "drew 3", "choice")) for line in said), said
+
+
 def test_other_cards_and_other_numbers_are_other_deeds():
     deeds, _ = told(drew("belle", 3), drew("doc", 2)).fitting(_app().kit, 580)
 
