@@ -12,7 +12,7 @@ from game.board.marks import Marks
 from game.bots.advice import Advice
 from game.draw.kit import Kit
 from game.engine.state import STEALING
-from game.scenes import undoing
+from game.scenes import tools
 from game.scenes.context import Context
 from game.scenes.crossing_scene import CrossingScene
 from game.scenes.flow import Flow
@@ -247,17 +247,9 @@ class TableScene(CrossingScene):
         if isinstance(self.sheet, PileSheet):
             found.append(self.sheet.button.target(self.kit))
         own = {target.name.removeprefix("strip ") for target in found}
-        bar = self.table.bar
-        tools = [Target(name, bar.tool_rect(name), act, hint=self._hint(name)) for name, act in self.tools.items()]
+        bar = tools.targets(self.context, self.flow, self.table.bar, self.tools, asking=self.asking)
         about = [] if self.showing or self.sheet is not None else self.about_train()
-        self.ring.set([*about, *found, *tools, *self.table.about(own)])
-
-    def _hint(self, name: str) -> str:
-        if name == "hint" and not (self.asking and self.flow.session.may_ask):
-            return self.context.words("tool-hint-not")
-        if name == "undo":
-            return undoing.hint(self.context.words, self.flow)
-        return self.context.words(f"tool-{name}", now=self.context.settings.animation)
+        self.ring.set([*about, *found, *bar, *self.table.about(own)])
 
     @property
     def entry(self) -> str:
@@ -320,7 +312,14 @@ class TableScene(CrossingScene):
     def draw_ring(self, surface: Surface) -> None:
         """Draw what has the focus, and what is told of what is pointed at."""
         self.ring.draw(surface, self.kit)
-        tip.draw(surface, self.kit, self.ring)
+        tip.draw(surface, self.kit, self.ring, self._left_free() if self.ring.telling is not None else ())
+
+    def _left_free(self) -> list[Rect]:
+        """What a tip does not lie over, in pixels: what is asked, people with their signs, what can be chosen."""
+        people = [self.board.actor_rect(name) for name in self.board.layout.actors]
+        asked = [self.kit.scale.rect(*self.table.plan.prompt)] if self.question() is not None else []
+        choosable = [one.rect for one in self.ring.targets if one.numbered and one.name != self.ring.pointed]
+        return [*people, *signs.covered(self.board, self.marks()), *asked, *choosable]
 
     @property
     def active(self) -> str | None:
