@@ -339,6 +339,10 @@ class Board:
         wide, high = 62 * pose.scale, 108 * pose.scale
         return self.kit.scale.rect(pose.x - wide / 2, pose.y - high, wide, high + 6)
 
+    def before_rects(self) -> list[Rect]:
+        """What a foreground has of its own before the train, roughly, in pixels."""
+        return [self.close_up.around(one.pose) for one in self.layout.others.values()]
+
     def loot_rects(self, space: int, kind: str) -> list[Rect]:
         """The tokens of a kind in a space, in pixels; a stack is one."""
         return rects(self.kit, self.layout.loot, space, kind)

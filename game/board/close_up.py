@@ -176,7 +176,7 @@ class CloseUp:
             return best
         lane = self._in_the_lane(space, len(crowd))
         others = [board.actor_rect(name) for name in crowd]
-        others += [self._around(one.pose) for one in board.layout.others.values()]
+        others += [self.around(one.pose) for one in board.layout.others.values()]
 
         def cost(place: Place) -> tuple[float, float]:
             rect = self._rect(place)
@@ -216,7 +216,7 @@ class CloseUp:
         # the end of the tail lies in it: it has none
         return [Place(space, left, top, wide, (min(max(middle, left), left + wide), top), BESIDE) for left in lefts]
 
-    def _around(self, pose: Pose) -> Rect:
+    def around(self, pose: Pose) -> Rect:
         """What a piece of the lane about a pose covers, roughly."""
         wide, high = (length * pose.scale for length in IN_LANE)
         return self.board.kit.scale.rect(pose.x - wide / 2, pose.y - high, wide, high)

@@ -19,6 +19,7 @@ FRAME = 3
 DOT_STEP = 12
 AIM_STARTS, AIM_ENDS = 46, 54  # units of a meeple's own kept free of dots
 THROUGH_ROOF = (26, -12, 92)  # from the feet: how far aside, where it starts, where it ends
+TARGET = 0.66  # of a disc with a number: the sign of who can be chosen with the mouse
 CROSS = '<path d="M{a:.1f},{a:.1f} L{b:.1f},{b:.1f} M{b:.1f},{a:.1f} L{a:.1f},{b:.1f}" '
 CROSS_LINE = 'stroke="#fbf0da" stroke-width="{:.1f}" stroke-linecap="round"/>'
 
@@ -73,6 +74,14 @@ def draw_number(surface: Surface, board: "Board", centre: tuple[int, int], numbe
     surface.blit(disc, disc.get_rect(center=centre))
     digit = kit.text(str(number), 15, INK, lettering.HEAVY)
     surface.blit(digit, digit.get_rect(center=centre))
+
+
+def draw_target(surface: Surface, board: "Board", centre: tuple[int, int]) -> None:
+    """Who can be chosen with the mouse: a bull's eye on his chest, seen where loot lies over the ring at his feet."""
+    kit = board.kit
+    for colour, part in ((AMBER, 1.0), (CREAM, 0.6), (AMBER, 0.3)):
+        disc = shapes.disc(kit.px(signs.DISC * TARGET * part), colour, INK, 2 * kit.scale.u)
+        surface.blit(disc, disc.get_rect(center=centre))
 
 
 def draw_barred(surface: Surface, board: "Board", centre: tuple[int, int]) -> None:

@@ -9,7 +9,16 @@ import pygame
 from pygame import Rect, Surface
 
 from game.board import signs
-from game.board.mark_shapes import FRAME, draw_aim, draw_barred, draw_dots, draw_frames, draw_number, draw_ring
+from game.board.mark_shapes import (
+    FRAME,
+    draw_aim,
+    draw_barred,
+    draw_dots,
+    draw_frames,
+    draw_number,
+    draw_ring,
+    draw_target,
+)
 from game.board.marks import CHEST, LARGER, PALE, Marks, is_marked, landing_place, pulse, shows_landing, way
 from game.board.motion import Pose
 from game.draw import shapes
@@ -131,7 +140,10 @@ def _draw_signs(surface: Surface, board: "Board", marks: Marks, name: str, pose:
         board.pieces.draw(surface, sign, Pose(pose.x, pose.y - CHEST * pose.scale, scale=pose.scale * 0.95))
     if name in marks.barred:
         draw_barred(surface, board, signs.at_head(board, pose))
-    draw_number(surface, board, signs.at_head(board, pose), marks.bandits.get(name))
+    number = marks.bandits.get(name)
+    draw_number(surface, board, signs.at_head(board, pose), number)
+    if number is None and name in marks.bandits and name != marks.hovered and not board.close_up.shows(name):
+        draw_target(surface, board, board.kit.scale.at(pose.x, pose.y - CHEST * pose.scale))
 
 
 def _draw_way(surface: Surface, board: "Board", marks: Marks) -> None:

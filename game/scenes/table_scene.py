@@ -7,12 +7,11 @@ import pygame
 from pygame import Surface
 from pygame.event import Event as Input
 
-from game.board import signs
 from game.board.marks import Marks
 from game.bots.advice import Advice
 from game.draw.kit import Kit
 from game.engine.state import STEALING
-from game.scenes import tools
+from game.scenes import left_free, tools
 from game.scenes.context import Context
 from game.scenes.crossing_scene import CrossingScene
 from game.scenes.flow import Flow
@@ -283,7 +282,9 @@ class TableScene(CrossingScene):
         if said is not None:
             saying.draw(surface, self.kit, said)
         asked, lie, told = self.question(), self.table.plan, self.table.drawer.chronicle.lines
-        told_bar.draw_above(surface, self.kit, told if asked else (), lie, self.table.right)
+        told_bar.draw_above(
+            surface, self.kit, told if asked else (), lie, self.table.right, left_free.by_told(self.board, marks)
+        )
         self.table.draw_log(surface, self.ring)
         if asked is not None:
             prompt.draw(surface, self.kit, self.context.words, asked, lie.prompt, self.context.device)
@@ -312,14 +313,8 @@ class TableScene(CrossingScene):
     def draw_ring(self, surface: Surface) -> None:
         """Draw what has the focus, and what is told of what is pointed at."""
         self.ring.draw(surface, self.kit)
-        tip.draw(surface, self.kit, self.ring, self._left_free() if self.ring.telling is not None else ())
-
-    def _left_free(self) -> list[Rect]:
-        """What a tip does not lie over, in pixels: what is asked, people with their signs, what can be chosen."""
-        people = [self.board.actor_rect(name) for name in self.board.layout.actors]
-        asked = [self.kit.scale.rect(*self.table.plan.prompt)] if self.question() is not None else []
-        choosable = [one.rect for one in self.ring.targets if one.numbered and one.name != self.ring.pointed]
-        return [*people, *signs.covered(self.board, self.marks()), *asked, *choosable]
+        free = left_free.by_tips(self.table, self.marks(), self.ring, self.active, asked=self.question() is not None)
+        tip.draw(surface, self.kit, self.ring, free)
 
     @property
     def active(self) -> str | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.draw import shapes
+from game.draw import lettering, shapes
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, PANEL, RAISED
 from game.draw.scale import Area
@@ -25,6 +25,7 @@ BELOW = 4  # and below it, for the shadow
 MOST_TRINKETS = 2
 AFTER_NAME, PERSON = 8.0, 14.0  # units between a bandit's name and a person's, and the size of that
 UNDER_NAME, SMALL_PERSON = 16.5, 12.5  # the same where it stands under the name, from baseline to baseline
+LEAST_PERSON = 11.0  # how small its letters may become before it stands under, or is cut
 SHORTEST = 4  # letters of a person's name, with the dots after them: shorter it says nothing
 FULL_FROM = 300  # units of width from which a strip is drawn large
 
@@ -41,7 +42,7 @@ def draw(kit: Kit, fact: Facts, wide: float, high: float) -> Surface:
     if high < 80:
         _flat(canvas, fact, wide)
     else:
-        _tall(canvas, fact, wide, FULL if wide >= FULL_FROM else NARROW)
+        _tall(canvas, fact, wide, _tall_form(kit, fact, wide))
     return shapes.quick(whole.surface)
 
 
@@ -79,18 +80,25 @@ def _names(
     if not (under and fact.person):
         end = canvas.head(fact.name, x, baseline, letters, room=room) + AFTER_NAME
         if not under:
-            canvas.text(_cut(canvas, fact.person, PERSON, room - end), x + end, baseline, PERSON, MUTED)
+            _person(canvas, fact.person, (x + end, baseline), PERSON, room - end)
         return
     canvas.head(fact.name, x, baseline - under, letters, room=room)
-    person = _cut(canvas, fact.person, SMALL_PERSON, room)
-    canvas.text(person, x, baseline - under + UNDER_NAME, SMALL_PERSON, MUTED)
+    _person(canvas, fact.person, (x, baseline - under + UNDER_NAME), SMALL_PERSON, room)
 
 
-def _cut(canvas: Canvas, person: str, letters: float, room: float) -> str:
-    """As much of a person's name as there is room for; nothing if too little would be left of it."""
+def _person(canvas: Canvas, person: str, at: tuple[float, float], letters: float, room: float) -> None:
+    """A person's name in as large letters as there is room for; cut at the end, or left out, if even small ones are."""
+    while letters > LEAST_PERSON and text_width(canvas.kit, person, letters) > room:
+        letters -= 0.5
     while person and text_width(canvas.kit, person, letters) > room:
         person = f"{person[:-2]}…" if len(person) > SHORTEST else ""
-    return person
+    canvas.text(person, *at, letters, MUTED)
+
+
+def _too_long(kit: Kit, fact: Facts, letters: float, room: float) -> bool:
+    """Whether a person's name has no room after the bandit's, whatever its letters."""
+    name = text_width(kit, fact.name, letters, lettering.HEAVY) + AFTER_NAME
+    return bool(fact.person) and name + text_width(kit, fact.person, LEAST_PERSON) > room
 
 
 _Row = tuple[Sequence[tuple[str, int]], float, float, float, float, float]  # kinds, x, y, size, digits, between them
@@ -156,6 +164,16 @@ NARROW = _Form(
     second=(80, 70, 18), token=(4, 44, 24), aside=(4, 40, 24),
     trinkets=(122, 68, 0.58, 15), kept=(46, 56, 38),
 )  # fmt: skip
+
+
+FULL_UNDER = replace(FULL, under=8)  # of a long name
+
+
+def _tall_form(kit: Kit, fact: Facts, wide: float) -> _Form:
+    if wide < FULL_FROM:
+        return NARROW
+    room = wide - FULL.cylinder - FULL.margin - FULL.name[0]
+    return FULL_UNDER if _too_long(kit, fact, FULL.letters, room) else FULL
 
 
 def _tall(canvas: Canvas, fact: Facts, wide: float, form: _Form) -> None:
@@ -241,17 +259,28 @@ FLAT_KEPT = (-3, 27, 31)  # x, y, width: over the portrait's lower corner
 FLAT_TOKEN = {False: (3, 34), True: (5, 3)}  # x, y: at the portrait's lower corner, at the upper one over what is kept
 
 
-def _flat_form(wide: float) -> _Flat:
-    return WIDE_FLAT if wide >= FULL_FROM else MIDDLE_FLAT if wide >= 240 else SMALL_FLAT
+WIDE_FLAT_UNDER = replace(WIDE_FLAT, under=6, loot=0.44, digits=13, gap=18)  # of a long name
+
+
+def _flat_form(kit: Kit, fact: Facts, wide: float) -> _Flat:
+    if wide < FULL_FROM:
+        return MIDDLE_FLAT if wide >= 240 else SMALL_FLAT
+    room = wide - WIDE_FLAT.column - WIDE_FLAT.words - _beside_names(fact)
+    return WIDE_FLAT_UNDER if _too_long(kit, fact, WIDE_FLAT.letters, room) else WIDE_FLAT
+
+
+def _beside_names(fact: Facts) -> float:
+    """What trinkets take between the names and the column of counts."""
+    return 14 * min(MOST_TRINKETS, len(fact.trinkets)) + 8 if fact.trinkets else 2
 
 
 def _flat(canvas: Canvas, fact: Facts, wide: float) -> None:
-    form = _flat_form(wide)
+    form = _flat_form(canvas.kit, fact, wide)
     y = (58 - form.portrait) / 2
     both = bool(fact.token and fact.kept)
     _head(canvas, fact, (y + 4, y), form.portrait, form.badge, 26, robot_right=both)
     column, wounds = wide - form.column, wide - form.wounds
-    aside = 14 * min(MOST_TRINKETS, len(fact.trinkets)) + 8 if fact.trinkets and form is not SMALL_FLAT else 2
+    aside = 2 if form is SMALL_FLAT else _beside_names(fact)
     _names(canvas, fact, (form.words, 23), form.letters, column - form.words - aside, under=form.under)
     loot_counts(canvas, *form.row(fact))
     last = fact.slots[-1] if fact.slots else "neutral"
@@ -276,7 +305,7 @@ def _flat(canvas: Canvas, fact: Facts, wide: float) -> None:
 
 def spot(kit: Kit, fact: Facts, wide: float, high: float, piece: str) -> tuple[float, float] | None:
     """The middle of the sign in a strip that counts a piece: a kind of loot, or bullets; None for anything else."""
-    rows, wound = _flat_places(fact, wide) if high < 80 else _tall_places(fact, wide)
+    rows, wound = _flat_places(kit, fact, wide) if high < 80 else _tall_places(kit, fact, wide)
     if piece.startswith("bullet"):
         return None if fact.slots or fact.warning or fact.says is not None else wound
     for kinds, left, y, size, _, gap in rows:
@@ -289,12 +318,12 @@ def spot(kit: Kit, fact: Facts, wide: float, high: float, piece: str) -> tuple[f
     return None
 
 
-def _tall_places(fact: Facts, wide: float) -> tuple[list[_Row], tuple[float, float]]:
-    form = FULL if wide >= FULL_FROM else NARROW
+def _tall_places(kit: Kit, fact: Facts, wide: float) -> tuple[list[_Row], tuple[float, float]]:
+    form = _tall_form(kit, fact, wide)
     rows = [form.first_row(fact), form.second_row(fact)]
     return rows, (form.wounds[0] + form.wounds[2] / 2, form.wounds[1] + form.wounds[2])
 
 
-def _flat_places(fact: Facts, wide: float) -> tuple[list[_Row], tuple[float, float]]:
-    form = _flat_form(wide)
+def _flat_places(kit: Kit, fact: Facts, wide: float) -> tuple[list[_Row], tuple[float, float]]:
+    form = _flat_form(kit, fact, wide)
     return [form.row(fact)], (wide - form.wounds + 9, 41)

@@ -120,6 +120,11 @@ class Table:
     def _stage(self) -> Stage:
         return replace(self.plan.stage, beside=drawer.WIDE if self.log_open else 0)
 
+    def strip_of(self, bandit: str | None) -> list[Rect]:
+        """Where a bandit's strip is, in pixels; nothing for nobody."""
+        names = list(self.state.bandits)
+        return [self.strips.rect(names.index(bandit))] if bandit in names else []
+
     @property
     def right(self) -> float:
         """Where the train's picture ends, in units: at the window's edge, or at the log."""

@@ -5,9 +5,10 @@ Above a question stand those of them that fit in a row, small: whoever looked aw
 
 from collections.abc import Sequence
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.draw import lettering
+from game.draw.hiding import hidden
 from game.draw.kit import Kit
 from game.draw.palette import CREAM, INK, LINE, MUTED
 from game.draw.scale import Area
@@ -21,6 +22,7 @@ NEW, OLD = 16.0, 14.0
 BADGE, AFTER_BADGE = 18.0, 8.0
 MARGIN = 16.0
 ROW, ROW_SIZE, ROW_BADGE, ROW_ASIDE = 19.0, 13.0, 14.0, 22.0  # of the row above a question
+EDGE, CLIMB, HIGHEST = 12.0, 7.0, 20  # from the picture's ends; how much higher each place tried is, and how many are
 BETWEEN = 14.0  # units between the newest and what is said after it
 
 
@@ -68,10 +70,13 @@ def _fitting(kit: Kit, told: Sequence[tuple[str, str]], room: float, most: int) 
     return found
 
 
-def draw_above(surface: Surface, kit: Kit, lines: Sequence[Line], plan: Plan, right: float) -> None:
+def draw_above(
+    surface: Surface, kit: Kit, lines: Sequence[Line], plan: Plan, right: float, free: Sequence[Rect] = ()
+) -> None:
     """Draw the last of the lines of the log in a row above a question of Stealin', the newest at its end.
 
-    `right` is where the picture ends, in units: the log may lie there.
+    `right` is where the picture ends, in units: the log may lie there. Where there is something that should stay
+    `free`, in pixels, it lies as high over the question as it must, or aside.
     """
     if plan.low_strips:
         return
@@ -80,7 +85,19 @@ def draw_above(surface: Surface, kit: Kit, lines: Sequence[Line], plan: Plan, ri
     told = _in_a_row(kit, [(line.badge, line.words) for line in lines if not line.heading], room)
     if told:
         picture = kit.kept(("told above", told), lambda: _draw_row(kit, told))
-        surface.blit(picture, kit.scale.at(x + ROW_ASIDE, y - ROW * kit.letters))
+        usual = x + ROW_ASIDE, y - ROW * kit.letters
+        surface.blit(picture, kit.scale.at(*_free_place(kit, usual, picture.get_size(), right, free)))
+
+
+def _free_place(
+    kit: Kit, usual: tuple[float, float], size: tuple[int, int], right: float, free: Sequence[Rect]
+) -> tuple[float, float]:
+    """Where a row of a size lies that would usually lie at a place in units."""
+    x, y = usual
+    wide = size[0] / kit.scale.u
+    sides = (x, EDGE, right - EDGE - wide)
+    ways = [(side, y - CLIMB * nth) for nth in range(HIGHEST) for side in sides]
+    return min(ways, key=lambda way: (hidden(Rect(kit.scale.at(*way), size), free), ways.index(way)))
 
 
 def _in_a_row(kit: Kit, told: Sequence[tuple[str, str]], room: float) -> tuple[tuple[str, str], ...]:

@@ -8,11 +8,12 @@ from game.draw import lettering
 from game.draw.palette import AMBER, BRICK, INK, PANEL, PAPER, PAPER_3, SHADOW, code
 from game.draw.scale import Area
 from game.expansions.expansion import OptionCard
+from game.table.over_train import PileOverTrain
 from game.table.table import Table
 from game.ui.canvas import Canvas, text_width
 from game.ui.controls import number_disc
 
-TOP, HIGH = 142.0, 208.0
+HIGH, UNDER_PILE = 208.0, 2.0  # it lies so far under the pile
 CARD, CARD_HIGH = 188.0, 186.0
 APART, MARGIN = 10.0, 16.0
 EDGE = 12.0  # the panel keeps from the ends of its room
@@ -24,17 +25,24 @@ TAIL = 17.0  # half its width
 
 
 class OptionCards:
-    """Lies in the middle over a table's train."""
+    """Lies in the middle over a table's train, under the pile."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, pile: PileOverTrain) -> None:
         self.table = table
+        self.pile = pile
+
+    @property
+    def _top(self) -> float:
+        return self.pile.rect().bottom / self.table.kit.scale.u + UNDER_PILE
 
     def _places(self, count: int) -> list[Area]:
         """Where so many cards lie, in units; narrower where the log leaves less room."""
         room = self.table.right - 2 * (EDGE + MARGIN) - (count - 1) * APART
         wide = min(CARD, room / max(1, count))
         left = self.table.right / 2 - (count * (wide + APART) - APART) / 2
-        return [(left + nth * (wide + APART), TOP + (HIGH - CARD_HIGH) / 2, wide, CARD_HIGH) for nth in range(count)]
+        return [
+            (left + nth * (wide + APART), self._top + (HIGH - CARD_HIGH) / 2, wide, CARD_HIGH) for nth in range(count)
+        ]
 
     def rects(self, count: int) -> list[Rect]:
         """Where so many cards lie, in pixels."""
@@ -52,8 +60,8 @@ class OptionCards:
         """Draw them; `pointed` is framed, `tip` is where the panel's tail ends, in units."""
         canvas, places = Canvas(self.table.kit, surface), self._places(len(cards))
         left, right = places[0][0] - MARGIN, places[-1][0] + places[-1][2] + MARGIN
-        canvas.box((left, TOP + 4, right - left, HIGH), SHADOW, radius=14, opacity=0.5)
-        canvas.box((left, TOP, right - left, HIGH), PANEL, AMBER, radius=14, thick=3)
+        canvas.box((left, self._top + 4, right - left, HIGH), SHADOW, radius=14, opacity=0.5)
+        canvas.box((left, self._top, right - left, HIGH), PANEL, AMBER, radius=14, thick=3)
         self._tail(canvas, left, right, tip)
         for nth, (card, place) in enumerate(zip(cards, places, strict=True)):
             _draw_card(canvas, card, place, framed=nth == pointed)
@@ -62,7 +70,7 @@ class OptionCards:
 
     def _tail(self, canvas: Canvas, left: float, right: float, tip: tuple[float, float]) -> None:
         x, y = tip
-        foot = TOP + HIGH - 2
+        foot = self._top + HIGH - 2
         if y < foot + 8:
             return
         root = min(max(x - 24, left + 2 * TAIL), right - 2 * TAIL)

@@ -48,7 +48,7 @@ class ActionScene(TableScene):
 
     def lay_out(self, kit: Kit) -> None:
         self.pile = self.over.pile = PileOverTrain(self.table)
-        self.cards = OptionCards(self.table)
+        self.cards = OptionCards(self.table, self.pile)
         self.table.lay_pile(self.pile.uppermost)
 
     def update(self, dt: float) -> None:
