@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import inf
 
 import pygame
 from pygame import Surface
@@ -281,6 +282,7 @@ class TableScene(CrossingScene):
         self.draw_foot(surface)
         if said is not None:
             saying.draw(surface, self.kit, said)
+        self.table.drawer.over = inf
         asked, lie, told = self.question(), self.table.plan, self.table.drawer.chronicle.lines
         told_bar.draw_above(
             surface, self.kit, told if asked else (), lie, self.table.right, left_free.by_told(self.board, marks)
@@ -307,6 +309,7 @@ class TableScene(CrossingScene):
     def draw_moment(self, surface: Surface) -> None:
         super().draw_moment(surface)
         if self.playing.moment is not None:
+            self.table.drawer.over = self.playing.moment.low
             self.table.draw_log(surface, self.ring)
             self.draw_ring(surface)
 

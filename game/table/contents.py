@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.engine import events, game
 from game.engine.contents import JEWEL, PURSE, STRONGBOX
 from game.engine.events import Event
-from game.engine.state import OVER, SCHEMING, SETUP, State
+from game.engine.state import EVENT, OVER, SCHEMING, SETUP, State
 from game.engine.view import Standing
 from game.expansions import book
 from game.session import Session
@@ -68,7 +68,9 @@ def bar(state: State) -> Told:
     card = state.round_card
     turn = state.turn if state.phase == SCHEMING else None
     keep = 0 if state.setup.expert else card.keep
-    return Told(state.round_number, state.phase, card.turns, turn, card.name, keep=keep)
+    turned_up = state.phase == EVENT and not state.turn  # the next round's card lies there: the last has ended
+    phase = SCHEMING if turned_up else state.phase
+    return Told(state.round_number, phase, card.turns, turn, card.name, keep=keep)
 
 
 def aims(words: Words, state: State) -> list[Aim]:

@@ -1,6 +1,7 @@
 """The drawer at the right of the train that the log is read in."""
 
 from collections.abc import Callable
+from math import inf
 
 import pygame
 from pygame import Rect, Surface
@@ -32,17 +33,23 @@ FILTER_LEFT, FILTER_RIGHT = 66.0, 286.0  # where the filters may lie, from the d
 
 
 class Drawer:
-    """Open or shut; `bottom` is where it ends, in units. `changed` is called when what can be pressed has changed."""
+    """Open or shut; `bottom` is where it ends at most, in units."""
 
     def __init__(self, kit: Kit, words: Words, device: Device, chronicle: Chronicle, bottom: float) -> None:
         self.kit = kit
         self.words = words
         self.device = device
         self.chronicle = chronicle
-        self.bottom = bottom
+        self.over = inf  # where something begins that should be seen under it, in units
+        self._bottom = bottom
         self.person: str | None = None  # whose lines are shown; None: everybody's
         self.scrolled = 0.0  # units above the newest line
         self.chosen: int | None = None  # the line that the keys have come to
+
+    @property
+    def bottom(self) -> float:
+        """Where it ends now, in units."""
+        return min(self._bottom, self.over)
 
     @property
     def left(self) -> float:

@@ -1,5 +1,7 @@
 """A big moment that is told over the table: it comes, stands for a while or until a press, and goes."""
 
+from math import inf
+
 import pygame
 from pygame import Surface
 
@@ -17,7 +19,8 @@ APPEARS = 0.12  # seconds in which it is there for whoever wants nothing to move
 class Moment:
     """`comes`, `stays` and `goes` are seconds; one that `waits` stands until somebody has pressed something.
 
-    `right` is where the picture ends, in units: the log may lie there.
+    `right` is where the picture ends, in units: the log may lie there. `low` is where that begins which it tells below,
+    in the whole width: the log ends over it.
     """
 
     comes: float
@@ -32,6 +35,7 @@ class Moment:
         self.reduced = False
         self.seconds = 0.0
         self.right = kit.scale.wide
+        self.low = inf
         self._going: float | None = None
 
     @property

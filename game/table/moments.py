@@ -60,15 +60,15 @@ def _phase(table: Table, event: events.PhaseBegan, waits: bool) -> Moment | None
 
 
 def _round_over(table: Table, event: events.FirstPlayerPassed, waits: bool) -> Moment | None:
-    state, chronicle = table.state, table.drawer.chronicle
+    state, board, chronicle = table.state, table.board, table.drawer.chronicle
     if not chronicle.began:
         return None
     changes = round_changes.changes(chronicle.began, state)
-    table.board.act({one.bandit: FEELS[one.sign] for one in changes if one.sign in FEELS}, ACTS)
+    board.act({one.bandit: FEELS[one.sign] for one in changes if one.sign in FEELS}, ACTS)
     pictures = [guise(state, one.bandit) for one in changes]
     words, device, number, foot = table.words, table.device, state.round_number, table.summed_up_over
     strips, draw = table.strips, table.draw_strips
-    return RoundSummary(table.kit, words, device, number, changes, pictures, strips, draw, foot, waits=waits)
+    return RoundSummary(table.kit, words, device, number, changes, pictures, strips, draw, foot, board, waits=waits)
 
 
 MOMENTS: dict[type[Event], Callable[..., Moment | None]] = {

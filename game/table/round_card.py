@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.transform import rotozoom
 
 from game.board.motion import back, ease_in, ease_out
@@ -146,9 +146,17 @@ class RoundCard(Moment):
 def draw_button(moment: Moment, surface: Surface, label: str, x: float, foot: float) -> None:
     """Draw the button that one would press about an x in units, and its key while keys are in use."""
     kit = moment.kit
-    button = kit.kept(("go on", label), lambda: faces.button(kit, label))
-    at = button.get_rect(midbottom=kit.scale.at(x, foot + faces.RING))
-    surface.blit(button, at)
+    at = button_rect(kit, label, x, foot)
+    surface.blit(_button(kit, label), at)
     if moment.device.keys:
         keys = key_hints.row(kit, moment.words, (KeyHint((Intent.CHOOSE,)),), moment.device)
         surface.blit(keys, keys.get_rect(midleft=(at.right + kit.px(8), at.centery)))
+
+
+def button_rect(kit: Kit, label: str, x: float, foot: float) -> Rect:
+    """Where such a button lies, in pixels."""
+    return _button(kit, label).get_rect(midbottom=kit.scale.at(x, foot + faces.RING))
+
+
+def _button(kit: Kit, label: str) -> Surface:
+    return kit.kept(("go on", label), lambda: faces.button(kit, label))

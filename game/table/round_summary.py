@@ -7,13 +7,15 @@ from functools import partial
 import pygame
 from pygame import Surface
 
+from game.board.board import Board
 from game.board.motion import back, ease_in, ease_out
 from game.draw import lettering
+from game.draw.hiding import hidden
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, BAD, CREAM, INK, LINE, MAIN, MUTED, RAISED
 from game.table.banner import UNROLLS, cloth, unrolled
 from game.table.moment import Moment, squeezed
-from game.table.round_card import draw_button
+from game.table.round_card import button_rect, draw_button
 from game.table.round_changes import Change, Item
 from game.table.strip import Strips
 from game.table.top_bar import HIGH
@@ -29,7 +31,7 @@ SIGN, SIGN_AT = 36.0, 0.5  # its size; where it is before the chips
 CHIP_GAP = 8.0
 TAB = (190.0, 27.0)  # of who gained most
 CLOTH_MIDDLE = HIGH + 92.0
-BUTTON_FOOT, BUTTON_ASIDE = 14.0, 116.0
+BUTTON_FOOT, BUTTON_HIGH, BUTTON_ASIDE = 14.0, HIGH + 122.0, 116.0
 NARROW = 230.0  # units of a strip
 ROW_DOWN = 15.5  # units from the middle line to a row of two
 
@@ -45,7 +47,7 @@ class Form:
     first: float
 
 
-WIDE_FORM, NARROW_FORM = Form(38, 25, 16, 15, 68), Form(28, 20, 15, 8, 54)
+WIDE_FORM, SMALL_FORM, NARROW_FORM = Form(38, 25, 16, 15, 68), Form(30, 21, 15, 9, 60), Form(28, 20, 15, 8, 54)
 
 
 class RoundSummary(Moment):
@@ -64,6 +66,7 @@ class RoundSummary(Moment):
         strips: Strips,
         draw_strips: Callable[[Surface], None],
         foot: float,
+        board: Board,
         *,
         waits: bool,
     ) -> None:
@@ -74,6 +77,8 @@ class RoundSummary(Moment):
         self.strips = strips
         self._draw_strips = draw_strips
         self.foot = foot
+        self.board = board
+        self.low = foot - PANEL_HIGH + UNDER - TAB[1] / 2
         self.comes = RISES + ROWS_APART * len(changes) + CHIPS_APART * 4 + POPS
         self.stays = STANDS + A_ROW * len(changes)
 
@@ -94,7 +99,15 @@ class RoundSummary(Moment):
         self._draw_strips(surface)
         if self.waits and self.part(self.comes - POPS, POPS) == 1 and not self.gone():
             label = self.words("bar-round", number=str(self.number + 1))
-            draw_button(self, surface, label, self.right - BUTTON_ASIDE, top - BUTTON_FOOT)
+            draw_button(self, surface, label, *self.button_at(label))
+
+    def button_at(self, label: str) -> tuple[float, float]:
+        """The middle and the foot of its button, in units: at the right, low or high, where it hides fewer people."""
+        ways = [
+            (self.right - BUTTON_ASIDE, foot) for foot in (self.foot - PANEL_HIGH + UNDER - BUTTON_FOOT, BUTTON_HIGH)
+        ]
+        people = [self.board.actor_rect(name) for name in self.board.layout.actors]
+        return min(ways, key=lambda way: hidden(button_rect(self.kit, label, *way), people))
 
     def _draw_panel(self, surface: Surface, nth: int, change: Change, top: float) -> None:
         """What the round brought one of them: a panel that rises from behind his strip."""
@@ -106,6 +119,7 @@ class RoundSummary(Moment):
         left = strips.left + strips.step * nth
         who = self.pictures[nth]
         panel = kit.kept(("summary", change, who, strips.wide, self.words), lambda: self._panel(change, who))
+        form = self.form(change)
         y = top + (PANEL_HIGH - UNDER) * (1 - risen)
         surface.set_clip(kit.scale.rect(0, 0, kit.scale.wide, self.foot))
         surface.blit(panel, kit.scale.at(left, y - TAB[1] / 2))
@@ -113,18 +127,16 @@ class RoundSummary(Moment):
         for place, item in enumerate(change.items):
             pop = self.part(at + CHIPS_APART * place, POPS, back)
             if pop > 0:
-                key = ("summary chip", item, self._size(change), self.form)
-                chip = kit.kept(key, partial(self._chip, item, self._size(change)))
+                key = ("summary chip", item, self._size(change), form)
+                chip = kit.kept(key, partial(self._chip, item, self._size(change), form))
                 grown = squeezed(chip, max(0.05, pop), max(0.05, pop))
-                x, down = self._places(change)[place]
+                x, down = self.places(change)[place]
                 self.put(surface, grown, left + x, y + (PANEL_HIGH - UNDER) / 2 + 1 + down)
         sign = self.part(at + CHIPS_APART * len(change.items), POPS, back)
         if sign > 0:
             size = max(0.05, sign)
             picture = kit.kept(("summary sign", change.sign), lambda: kit.piece(f"sign_{change.sign}", SIGN / 32))
-            self.put(
-                surface, squeezed(picture, size, size), left + self.form.first * SIGN_AT, y + (PANEL_HIGH - UNDER) / 2
-            )
+            self.put(surface, squeezed(picture, size, size), left + form.first * SIGN_AT, y + (PANEL_HIGH - UNDER) / 2)
         surface.set_clip(None)
 
     def _panel(self, change: Change, who: str) -> Surface:
@@ -137,56 +149,61 @@ class RoundSummary(Moment):
         canvas.box((0, down + 26, 5, 26), MAIN.get(who, MUTED), radius=2)
         if not change.items:
             said = self.words("round-over-nothing")
-            canvas.text(said, self.form.first, down + 40, 15.5, MUTED, room=wide - self.form.first - 12)
+            first = self.form(change).first
+            canvas.text(said, first, down + 40, 15.5, MUTED, room=wide - first - 12)
         if change.most:
             tab = min(wide - 20, max(TAB[0], text_width(self.kit, self.words("round-over-most"), 15) + 30))
             canvas.box(((wide - tab) / 2, 0, tab, TAB[1]), AMBER, INK, radius=TAB[1] / 2, thick=2)
             canvas.head(self.words("round-over-most"), wide / 2, 19, 15, INK, align="centre", room=tab - 20)
         return canvas.surface
 
-    # the chips of a panel: in one row or, where that is too narrow, in two
+    # the chips of a panel: in one row or, where that is too narrow, smaller, and in two
 
-    def _places(self, change: Change) -> list[tuple[float, float]]:
+    def form(self, change: Change) -> Form:
+        """The measures of a panel's chips."""
+        if self.strips.wide < NARROW:
+            return NARROW_FORM
+        return WIDE_FORM if self._wide_row(change.items, WIDE_FORM) <= self._room(WIDE_FORM) else SMALL_FORM
+
+    def places(self, change: Change) -> list[tuple[float, float]]:
         """The middles of its chips, from the left end and the middle line of the panel."""
-        count = len(change.items)
-        first = count if self._wide_row(change.items) <= self._room else (count + 1) // 2
+        form = self.form(change)
+        rows = self._rows(change, form)
         found = []
-        for row, items in enumerate((change.items[:first], change.items[first:])):
-            y = 0.0 if first == count else (-ROW_DOWN, ROW_DOWN)[row]
-            x = self.form.first
-            size = min(1.0, self._room / self._wide_row(items)) if items else 1.0
+        for row, items in enumerate(rows):
+            y = 0.0 if len(rows) == 1 else (-ROW_DOWN, ROW_DOWN)[row]
+            x = form.first
+            size = min(1.0, self._room(form) / self._wide_row(items, form)) if items else 1.0
             for item in items:
-                wide = self._wide(item) * size
+                wide = self._wide(item, form) * size
                 found.append((x + wide / 2, y))
                 x += wide + CHIP_GAP * size
         return found
 
-    @property
-    def form(self) -> Form:
-        """The measures of its chips: smaller where the strips are narrow."""
-        return WIDE_FORM if self.strips.wide >= NARROW else NARROW_FORM
+    def _rows(self, change: Change, form: Form) -> list[Sequence[Item]]:
+        items = change.items
+        if self._wide_row(items, form) <= self._room(form):
+            return [items]
+        first = (len(items) + 1) // 2
+        return [items[:first], items[first:]]
 
-    @property
-    def _room(self) -> float:
-        return self.strips.wide - self.form.first - 6
+    def _room(self, form: Form) -> float:
+        return self.strips.wide - form.first - 6
 
-    def _wide_row(self, items: Sequence[Item]) -> float:
-        return sum(self._wide(item) for item in items) + CHIP_GAP * max(0, len(items) - 1)
+    def _wide_row(self, items: Sequence[Item], form: Form) -> float:
+        return sum(self._wide(item, form) for item in items) + CHIP_GAP * max(0, len(items) - 1)
 
-    def _wide(self, item: Item) -> float:
-        form = self.form
+    def _wide(self, item: Item, form: Form) -> float:
         return 2 * form.side + form.icon + 4 + text_width(self.kit, item.amount, form.letters, lettering.HEAVY)
 
     def _size(self, change: Change) -> float:
         """How large its chips are drawn, so that each row of them has room."""
-        items = change.items
-        if self._wide_row(items) <= self._room:
-            return 1.0
-        first = (len(items) + 1) // 2
-        return min(1.0, *(self._room / self._wide_row(row) for row in (items[:first], items[first:]) if row))
+        form = self.form(change)
+        rows = [row for row in self._rows(change, form) if row]
+        return min([1.0, *(self._room(form) / self._wide_row(row, form) for row in rows)])
 
-    def _chip(self, item: Item, size: float) -> Surface:
-        wide, form = self._wide(item), self.form
+    def _chip(self, item: Item, size: float, form: Form) -> Surface:
+        wide = self._wide(item, form)
         colour = BAD if item.bad else AMBER
         canvas = Canvas.empty(self.kit, wide, form.high)
         canvas.box((0, 0, wide, form.high), INK, colour, radius=form.high / 2, thick=2.5)

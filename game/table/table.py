@@ -81,6 +81,7 @@ class Table:
         self.drawer = Drawer(kit, words, device, Chronicle(session, words), plan.log_bottom)
         self.hear = hear
         self.log_open = False
+        self.log_behind = False  # whether doors hide the table: the log would look over them
         self.phase = ""
         self.roundless = False  # whether the bar tells of no round
         self._boards: dict[bool, Board] = {}
@@ -272,7 +273,7 @@ class Table:
 
     def draw_log(self, surface: Surface, ring: FocusRing) -> None:
         """Draw the log if it is open, and on the train where that happened which is pointed at in it."""
-        if not self.log_open:
+        if not self.log_open or self.log_behind:
             return
         for trace in self.drawer.traces(ring):
             draw_trace(surface, self.board, trace)

@@ -18,6 +18,7 @@ from game.engine.expansions.elf import KEY as ELF
 from game.engine.expansions.horses.box import NAME as HORSES
 from game.engine.game import Setup
 from game.engine.state import STEALING
+from game.scenes.action.option_cards import OptionCards
 from game.session import Seat, Session
 from game.table import plan, saying
 from game.table.chronicle import Line
@@ -165,3 +166,18 @@ def test_what_hangs_over_the_train_lies_over_nobody(table):
     assert len(over) > 1
     for _ in crowds(table):
         assert 0 == sum(hidden(table.board, rect, bodies(table.board)) for rect in over)
+
+
+@pytest.mark.parametrize("log", [False, True], ids=["log shut", "log open"])
+@pytest.mark.parametrize("count", [2, 5])
+def test_picture_cards_the_pile_and_the_hostages_lie_beside_each_other(sized, count, log):
+    table = _table(*sized, (HORSES,))
+    table.log_open = log
+    pile = PileOverTrain(table)
+    pile.make_room([table.waiting])
+    cards = OptionCards(table, pile).rects(count)
+    table.log_open = False
+
+    assert table.waiting.width > 0
+    assert not pile.rect().colliderect(table.waiting)
+    assert not any(card.colliderect(lies) for card in cards for lies in (pile.rect(), table.waiting))

@@ -205,3 +205,37 @@ def test_anything_else_arrives_in_its_middle(kit: Kit, words: Words) -> None:
     row = strips(kit, words, 4)
 
     assert row.centre(0) == row.spot(0, BELLE, "hostage_banker")
+
+
+LONG = "Maximiliana-Rose"
+
+
+@pytest.mark.parametrize("low", [False, True])
+@pytest.mark.parametrize("bandit", ["Belle", "Cheyenne"])
+def test_at_a_table_of_four_a_long_name_stands_whole(bandit: str, low: bool, drawn: Callable[..., Drawn]) -> None:
+    """In smaller letters or, behind a bandit's long one, under it."""
+    found = drawn(4, low, replace(BELLE, name=bandit, person=LONG))
+    left, line, end = found.text(bandit)
+    x, below, _ = found.text(LONG)
+    assert (x, below) == pytest.approx((end + 8, line) if bandit == "Belle" else (left, line + 16.5))
+
+
+@pytest.mark.parametrize("low", [False, True])
+def test_the_loot_is_counted_where_it_stands_under_a_long_name(low: bool, kit: Kit, words: Words) -> None:
+    row = strips(kit, words, 4, low=low)
+    short, long = (row.spot(0, replace(BELLE, name="Cheyenne", person=one), "loot_jewel") for one in ("Ann", LONG))
+    assert short[1] < long[1]
+
+
+def test_letters_become_no_smaller_than_can_be_read(kit: Kit, words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes = []
+    text = Canvas.text
+
+    def note(canvas, said, x, y, size, *more, **how):  # type: ignore[no-untyped-def]
+        sizes.append(size)
+        return text(canvas, said, x, y, size, *more, **how)
+
+    monkeypatch.setattr(Canvas, "text", note)
+    row = strips(kit, words, 6, low=True)
+    strip_forms.draw(kit, replace(BELLE, person="W" * 16), row.wide, row.high)
+    assert strip_forms.LEAST_PERSON == min(sizes)

@@ -1,5 +1,7 @@
 """The bar of what happened last: a sentence of two lines, the newest or an older one, takes the room of the oldest."""
 
+from pygame import Rect
+
 from game.draw.palette import MUTED
 from game.table import told_bar
 from game.table.chronicle import Line
@@ -63,3 +65,23 @@ def test_there_too_a_heading_is_not_told(kit, surface, monkeypatch):
 
 def test_beside_the_open_log_fewer_have_room(kit, surface, monkeypatch):
     assert ["Doc says two", "Doc says three"] == told(kit, surface, monkeypatch, SHORT, above=560)
+
+
+def test_the_row_above_a_question_leaves_free_what_should_be_seen(kit):
+    """As low as it can be, or aside."""
+    usual, size = (294.0, 542.0), (400, 19)
+    horse = Rect(300, 500, 200, 60)
+
+    place = told_bar._free_place(kit, usual, size, 1280, [horse])
+
+    assert not Rect(place, size).colliderect(horse)
+    assert usual[1] == place[1]  # at the other end of the picture
+    assert usual == told_bar._free_place(kit, usual, size, 1280, [])
+
+
+def test_where_all_the_width_is_full_it_lies_higher(kit):
+    road = Rect(0, 500, 1280, 60)
+    x, y = told_bar._free_place(kit, (294.0, 542.0), (400, 19), 1280, [road])
+
+    assert 294.0 == x
+    assert road.top - 19 - told_bar.CLIMB < y <= road.top - 19

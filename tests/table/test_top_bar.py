@@ -4,7 +4,10 @@ import pytest
 from pygame import Surface
 
 from game.draw.kit import Kit
-from game.engine.contents import ROUND_CARDS_2_TO_4, ROUND_CARDS_5_TO_6, STATIONS, RoundCard
+from game.engine.contents import BANDITS, ROUND_CARDS_2_TO_4, ROUND_CARDS_5_TO_6, STATIONS, RoundCard
+from game.engine.game import Setup, new_game
+from game.engine.state import EVENT, SCHEMING
+from game.table import contents
 from game.table.top_bar import HIGH, Told, TopBar
 from game.ui.canvas import Canvas
 from game.ui.words import Words, languages
@@ -81,3 +84,11 @@ def test_turns_and_event_tell_what_they_mean(bar: TopBar) -> None:
 
 def test_before_the_first_round_nothing_is_told(bar: TopBar) -> None:
     assert [] == bar.telling(Told(0, "setup", "", None, ""))
+
+
+@pytest.mark.parametrize(("turn", "phase"), [(3, EVENT), (0, SCHEMING)])
+def test_when_the_next_card_is_turned_up_the_round_before_ends_no_more(turn: int, phase: str) -> None:
+    state = new_game(Setup(BANDITS[:3], seed=4))
+    state.phase, state.turn = EVENT, turn
+
+    assert phase == contents.bar(state).phase

@@ -34,3 +34,31 @@ def test_a_tip_stays_in_the_window_and_off_what_it_belongs_to(surface: Surface, 
     assert where is not None
     assert Rect(0, 0, 1280, 720).contains(where)
     assert not where.colliderect(rect)
+
+
+TIP = Rect(0, 0, 260, 56)
+
+
+def test_a_tip_leaves_the_question_free(kit: Kit) -> None:
+    """Above a card of the hand it is: the tip lies over it."""
+    card, question = Rect(780, 546, 112, 156), Rect(270, 488, 740, 40)
+
+    where = tip.place(kit, TIP, card, [question])
+
+    assert not where.colliderect(question)
+    assert where.bottom <= question.top
+
+
+def test_a_tip_is_at_the_other_side_or_aside_where_there_are_people(kit: Kit) -> None:
+    figure, below = Rect(600, 200, 60, 100), [Rect(560, 300, 140, 120)]
+
+    where = tip.place(kit, TIP, figure, below)
+
+    assert not where.colliderect(below[0])
+    assert not where.colliderect(figure)
+
+
+def test_where_all_is_free_a_tip_is_near(kit: Kit) -> None:
+    figure = Rect(600, 200, 60, 100)
+
+    assert (figure.centerx, figure.bottom + kit.px(tip.BESIDE)) == tip.place(kit, TIP, figure, []).midtop

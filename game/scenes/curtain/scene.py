@@ -76,7 +76,9 @@ class CurtainScene(Scene):
             if below.table.kit is not self.kit:
                 below.enter(self.kit)
             self._behind = Surface((self.kit.scale.width, self.kit.scale.height)).convert()
+            below.table.log_behind = True
             below.draw_for_all(self._behind)
+            below.table.log_behind = False
             lines = [line for line in below.table.drawer.chronicle.lines if not line.heading]
             self._slip = slip.draw(self.kit, self.context.words, lines) if lines else None
 

@@ -229,3 +229,31 @@ def test_a_gamepads_button_let_go_early_does_not(desktop):
 def test_the_last_persons_button_does_not_open_it(desktop):
     desktop.step(60, pressed(pygame.CONTROLLER_BUTTON_A))
     assert desktop.top.filled == 0
+
+
+def test_the_log_that_is_open_does_not_look_over_the_doors(desktop, monkeypatch):
+    desktop.open_curtain()
+    desktop.top.turn_log()
+    drawn = []
+    monkeypatch.setattr(desktop.top.table.drawer, "draw", lambda *_: drawn.append(type(desktop.top)))
+    desktop.step()
+    assert [SchemingScene] == drawn
+    desktop.top.choose(desktop.top.pick.offered[0])
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    drawn.clear()
+    desktop.step(30)
+    desktop.app.resize(1600, 900)
+    desktop.step(2)
+    assert not drawn
+    desktop.app.resize(1280, 720)
+
+
+def test_it_is_there_again_behind_them(desktop):
+    desktop.open_curtain()
+    desktop.top.turn_log()
+    desktop.step()
+    desktop.top.choose(desktop.top.pick.offered[0])
+    desktop.until(lambda: isinstance(desktop.top, CurtainScene))
+    desktop.open_curtain()
+    assert desktop.top.table.log_open
+    assert not desktop.top.table.log_behind
