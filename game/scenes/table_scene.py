@@ -8,6 +8,7 @@ import pygame
 from pygame import Surface
 from pygame.event import Event as Input
 
+from game.board import signs
 from game.board.marks import Marks
 from game.bots.advice import Advice
 from game.draw.kit import Kit

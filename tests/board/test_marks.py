@@ -120,7 +120,7 @@ def test_where_something_can_be_chosen_the_rest_is_dimmed(spied: Spied) -> None:
 
 def test_whom_the_mouse_can_choose_has_a_bull_s_eye_until_he_is_pointed_at(spied, monkeypatch):
     eyes = []
-    monkeypatch.setattr(drawing, "_draw_target", lambda *_: eyes.append(None))
+    monkeypatch.setattr(marks_drawn, "draw_target", lambda *_: eyes.append(None))
     spied.show(Marks(bandits={BELLE: None, CHEYENNE: None}))
     assert 2 == len(eyes)
     spied.show(Marks(bandits={BELLE: None, CHEYENNE: None}, hovered=BELLE))
@@ -129,6 +129,6 @@ def test_whom_the_mouse_can_choose_has_a_bull_s_eye_until_he_is_pointed_at(spied
 
 def test_whom_a_key_chooses_has_its_number_instead(spied, monkeypatch):
     eyes = []
-    monkeypatch.setattr(drawing, "_draw_target", lambda *_: eyes.append(None))
+    monkeypatch.setattr(marks_drawn, "draw_target", lambda *_: eyes.append(None))
     spied.show(Marks(bandits={BELLE: 1, CHEYENNE: 2}))
     assert not eyes
