@@ -1,6 +1,6 @@
 """The bandits' strips in a row: who he is, and all that anybody may know of him."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -86,6 +86,12 @@ class Strips:
             picture = self._picture(fact)
             spot = self.rect(index)
             surface.blit(picture, (spot.left, spot.top + down - self.kit.px(strip_forms.ABOVE)))
+
+    def prepare(self, facts: Sequence[Facts]) -> Iterator[None]:
+        """Make their pictures before they are needed, one in each step."""
+        for fact in facts:
+            self._picture(fact)
+            yield
 
     def _picture(self, fact: Facts) -> Surface:
         key = ("strip", fact, self.wide, self.low)

@@ -103,7 +103,7 @@ class Table:
         return self._boards[self.log_open]
 
     def paint_board(self) -> Iterator[None]:
-        """Make the board in small steps, and its first picture, before it is needed."""
+        """Make the board and its first picture, and the strips, in small steps before they are needed."""
         log_open = self.log_open
         if log_open in self._boards:
             return
@@ -112,6 +112,8 @@ class Table:
         if log_open not in self._boards:
             self._lay_board(log_open, board)
             board.draw(Surface((self.kit.scale.width, self.kit.scale.height)).convert())
+        yield
+        yield from self.strips.prepare(self.facts())
 
     def _lay_board(self, log_open: bool, board: Board) -> None:
         self._boards[log_open] = board
