@@ -3,6 +3,8 @@
 from contextlib import suppress
 from threading import Thread
 
+import pygame
+
 from game.draw.art import Art
 from game.paths import BrokenAsset
 
@@ -29,5 +31,5 @@ class Ahead:
 
     def _work(self) -> None:
         while (piece := self.art.wanted.get()) is not None:
-            with suppress(BrokenAsset):  # whoever needs it says so
+            with suppress(BrokenAsset, pygame.error):  # whoever needs it says so, or can do it in another instant
                 self.art.sized(*piece)

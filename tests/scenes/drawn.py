@@ -31,7 +31,10 @@ class Mark:
 
 
 class Sheet(Surface):
-    """A surface that remembers the texts and panels drawn on it, those within other sheets too."""
+    """A surface that remembers the texts and panels drawn on it, those within other sheets too.
+
+    It is not painted on: where things lie is all that is looked at, and most of the time would go into their pixels.
+    """
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -39,9 +42,9 @@ class Sheet(Surface):
         self.cut: list[str] = []
 
     def blit(self, source: Surface, dest, area=None, special_flags: int = 0) -> Rect:  # type: ignore[override]
-        """Draw, and remember which texts come with it and which of them do not fit on."""
-        spot = super().blit(source, dest, area, special_flags)
+        """Remember which texts come with it and which of them do not fit on."""
         left, top = (dest.left, dest.top) if isinstance(dest, Rect) else (int(dest[0]), int(dest[1]))
+        size = source.get_size() if area is None else Rect(area).size
         words = WORDS.get(id(source))
         if words is not None:
             found = [Mark(words[1], source.get_bounding_rect())]
@@ -49,11 +52,11 @@ class Sheet(Surface):
             found = getattr(source, "marks", []) if area is None else []  # what pygame made of a sheet has none
         for mark in found:
             self._add(Mark(mark.words, mark.rect.move(left, top)))
-        return spot
+        return Rect((left, top), size).clip(self.get_clip())
 
     def fill(self, color, rect=None, special_flags: int = 0) -> Rect:  # type: ignore[override]
         """A fill of the whole covers or veils everything so far."""
-        area = super().fill(color, rect, special_flags)
+        area = (self.get_rect() if rect is None else Rect(rect)).clip(self.get_clip())
         if area.size == self.get_size():
             self.marks.clear()
         return area
@@ -72,7 +75,7 @@ WORDS: dict[int, tuple[Surface, str]] = {}  # the rendered texts, by their surfa
 
 @contextmanager
 def watched() -> Iterator[None]:
-    """While this lasts, canvases draw on sheets; all pictures are grey and the land is bare, which is quick."""
+    """While this lasts, canvases draw on sheets; all pictures are empty and the land is bare, which is quick."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("line", "block"):
             patch.setattr(lettering, name, _remembering(getattr(lettering, name)))
@@ -89,9 +92,7 @@ def watched() -> Iterator[None]:
 
 
 def _blank(size: tuple[int, int]) -> Surface:
-    grey = Surface(size, pygame.SRCALPHA)
-    grey.fill((128, 128, 128))
-    return grey
+    return Surface(size, pygame.SRCALPHA)
 
 
 def _remembering(render: Callable[..., Surface]) -> Callable[..., Surface]:
