@@ -39,7 +39,12 @@ def event(state: State) -> str:
 
 def swept(state: State, space: int) -> int:
     """Where somebody ends whom the event moves; the space itself for all others."""
-    if event(state) != HIGHER_SPEED or not state.train.is_car_roof[space]:
+    return _swept(state, space, event(state))
+
+
+def _swept(state: State, space: int, coming: str) -> int:
+    """The same where it is known which event comes."""
+    if coming != HIGHER_SPEED or not state.train.is_car_roof[space]:
         return space
     back = state.train.back[space]
     return space if back is None else back
@@ -75,22 +80,22 @@ def driven(state: State, seat: int, car: int) -> float:
 
 
 def _mount(state: State, space: int, cars: tuple[int, ...]) -> float:
-    caboose = state.train.caboose
-    if event(state) == HIGHER_SPEED:
-        cars = tuple(min(caboose, car + 1) for car in cars)
-    elif event(state) == PANTING_HORSES:
+    caboose, coming = state.train.caboose, event(state)
+    if coming == HIGHER_SPEED:
+        cars = tuple([min(caboose, car + 1) for car in cars])
+    elif coming == PANTING_HORSES:
         cars = cars[: -2 if len(state.players) > SMALL_TABLE else -1]
-    return MOUNT if _car_at_last(state, space) in cars else 0
+    return MOUNT if _car_at_last(state, space, coming) in cars else 0
 
 
-def _car_at_last(state: State, space: int) -> int | None:
+def _car_at_last(state: State, space: int, coming: str) -> int | None:
     """The car in or on which, or beside which, who stands in a space now will be when the next round begins."""
     train = state.train
     if train.on_train[space]:
-        return train.car[swept(state, space)]
+        return train.car[_swept(state, space, coming)]
     if space == horseback(state):
         return None
-    return min(train.caboose, train.car[space] + (2 if event(state) == HIGHER_SPEED else 1))
+    return min(train.caboose, train.car[space] + (2 if coming == HIGHER_SPEED else 1))
 
 
 def _escape(state: State, bandit: Bandit, space: int) -> float:

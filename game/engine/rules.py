@@ -134,10 +134,9 @@ class Rules:
     def instead(self, state: State, step: Step) -> tuple[Step, ...]:
         """What the rules in play put in the place of a step, one after the other."""
         steps: tuple[Step, ...] = (step,)
-        for rule in self.replaced[type(step)]:
-            steps = tuple(
-                new for old in steps for new in (rule.instead(state, old) if type(old) is type(step) else (old,))
-            )
+        kind = type(step)
+        for rule in self.replaced[kind]:
+            steps = tuple([new for old in steps for new in (rule.instead(state, old) if type(old) is kind else (old,))])
         return steps
 
     def offer(self, state: State, decision: Decision) -> Sequence[Option]:

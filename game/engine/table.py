@@ -62,7 +62,7 @@ class Table:
         """Put steps on the agenda, the first of them next; a rule in play may put others in their place."""
         rules = self.state.rules
         if rules.replaced.any:
-            steps = tuple(new for step in steps for new in rules.instead(self.state, step))
+            steps = tuple([new for step in steps for new in rules.instead(self.state, step)])
         self.state.agenda += steps[::-1]
 
     def move(self, bandit: str, end: int, cause: str, *, together: bool = False) -> None:
