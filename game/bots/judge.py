@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import exp
+from operator import mul
 
 from game.bots.insights import insights
 from game.bots.values import loot_value
@@ -35,7 +36,7 @@ def chance(state: State, seat: int) -> float:
     out = {name for rule in rules.eliminators for name in rule.eliminated(state)}
     scores = {}
     for other, values in features(state, rules.people).items():
-        score = sum([weight * value for weight, value in zip(weights, values, strict=True)], 0.0)
+        score = sum(map(mul, weights, values), 0.0)
         scores[other] = score - OUT[number] if out and out.issuperset(state.players[other].bandits) else score
     top = max(scores.values())
     powers = {other: exp(score - top) for other, score in scores.items()}
@@ -47,29 +48,33 @@ def chance(state: State, seat: int) -> float:
 def features(state: State, people: Sequence[int]) -> dict[int, list[float]]:
     """What is known of the position of each seat, in the order of FEATURES; a pair's are added up."""
     dearest = [max([loot_value(state, token) for token in lying]) / THOUSAND if lying else 0.0 for lying in state.floor]
+    spaces = [bandit.space for bandit in state.bandits.values()]
     found = {}
+    shots = {}
     for seat in people:
-        pair = [_of_bandit(state, state.bandits[name], dearest) for name in state.players[seat].bandits]
+        bandits = [state.bandits[name] for name in state.players[seat].bandits]
+        shots[seat] = sum([BULLETS - bandit.bullets for bandit in bandits])
+        pair = [_of_bandit(state, bandit, dearest, spaces.count(bandit.space) - 1) for bandit in bandits]
         found[seat] = pair[0] if len(pair) == 1 else [sum(values, 0.0) for values in zip(*pair, strict=True)]
-    shots = {
-        seat: sum([BULLETS - state.bandits[name].bullets for name in state.players[seat].bandits]) for seat in people
-    }
     following = (state.first + 1) % len(state.players)
+    best_shot, second_best = sorted(shots.values(), reverse=True)[:2]
+    most = max([values[0] for values in found.values()])
     for seat, values in found.items():
-        lead = shots[seat] - max([shots[other] for other in people if other != seat])
+        lead = shots[seat] - (second_best if shots[seat] == best_shot else best_shot)
         values[1] = float(lead >= 0)
         values[2] = float(max(-MOST_LEAD, min(MOST_LEAD, lead)))
-        values[8] = float(values[0] >= max([found[other][0] for other in people if other != seat]))
+        values[8] = float(values[0] == most)
         values[10] = float(seat == following)
     return found
 
 
-def _of_bandit(state: State, bandit: Bandit, dearest: Sequence[float]) -> list[float]:
-    """The features of a bandit alone; `dearest` is the best token in each space, in thousands."""
+def _of_bandit(state: State, bandit: Bandit, dearest: Sequence[float], company: int) -> list[float]:
+    """The features of a bandit alone, beside whom so many others are; `dearest` is the best token in each space."""
     train, space = state.train, bandit.space
-    ends = [end for end in (*train.moves[space], train.other_level[space]) if end != state.marshal]
-    near = max([dearest[end] for end in ends], default=0.0)
-    company = sum([other.space == space for other in state.bandits.values()]) - 1
+    near = 0.0
+    for end in (*train.moves[space], train.other_level[space]):
+        if end != state.marshal and dearest[end] > near:
+            near = dearest[end]
     return [
         _owned(state, bandit),
         0.0,
