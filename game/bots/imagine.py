@@ -1,10 +1,9 @@
 """A world that fits a view: what the seat cannot see is dealt anew, so that the game can be played on."""
 
-from collections import Counter
 from typing import TypeVar
 
 from game.engine import dice
-from game.engine.contents import BULLET, HIDDEN_CARD, PURSES, ROUNDS, RoundCard
+from game.engine.contents import BULLET, HIDDEN_CARD, PURSES, ROUNDS, Card, RoundCard
 from game.engine.option import Option
 from game.engine.state import Played, Player, Sealed, State
 from game.engine.view import View, cards_in_deck, unseen_cards
@@ -21,20 +20,45 @@ def imagine(view: View, seed: int) -> State:
     Hands and decks are dealt from what is left of each player's cards, purses from what is left of their values,
     round cards from those that fit the table. No card on the pile becomes a bullet.
     """
-    world = view.state.clone()
-    world.seed, world.draws = seed, 0
-    world.rounds = _rounds(world)
-    _fill_purses(world)
-    for player in world.players:
-        if player.seat == view.seat:
-            player.deck = world.shuffled(list(cards_in_deck(view.state, player.seat)))
-        else:
-            _deal(world, view.state, player)
-    for rule in world.rules.in_play:
-        rule.imagine(world, view.seat)
-    world.sealed = tuple(sealed if sealed.option else _chosen(world, sealed) for sealed in world.sealed)
-    _offer(world, view)
-    return world
+    return Unseen(view).dealt(seed)
+
+
+class Unseen:
+    """What a view leaves open, worked out once for all the worlds that are dealt from it."""
+
+    def __init__(self, view: View) -> None:
+        state = view.state
+        self._view = view
+        self._purses = list(PURSES)
+        for value in state.purse_values:
+            if value in self._purses:
+                self._purses.remove(value)
+        self._rounds = [card for card in state.rules.round_cards if card not in state.rounds[: state.round_number]]
+        self._cards = [
+            list(cards_in_deck(state, player.seat) if player.seat == view.seat else unseen_cards(state, player.seat))
+            for player in state.players
+        ]
+
+    def dealt(self, seed: int) -> State:
+        """A world as `imagine` gives it."""
+        view = self._view
+        world = view.state.clone()
+        world.seed, world.draws = seed, 0
+        world.rounds = _rounds(world, self._rounds)
+        values = _mixed(world, self._purses)
+        world.purse_values = [values.pop() if value is None else value for value in world.purse_values]
+        for player in world.players:
+            cards = world.shuffled(self._cards[player.seat])
+            if player.seat == view.seat:
+                player.deck = cards
+            else:
+                _deal(world, player, cards)
+        for rule in world.rules.in_play:
+            rule.imagine(world, view.seat)
+        if world.sealed:
+            world.sealed = tuple(sealed if sealed.option else _chosen(world, sealed) for sealed in world.sealed)
+        _offer(world, view)
+        return world
 
 
 def _chosen(world: State, sealed: Sealed) -> Sealed:
@@ -43,28 +67,20 @@ def _chosen(world: State, sealed: Sealed) -> Sealed:
     return Sealed(sealed.decision, options[world.random(len(options))])
 
 
-def _rounds(world: State) -> tuple[RoundCard | None, ...]:
+def _rounds(world: State, unseen: list[RoundCard]) -> tuple[RoundCard | None, ...]:
     """The round cards with the coming ones drawn: the fifth a station, the others of the set for this table."""
     seen = world.rounds[: world.round_number]
-    left = _mixed(world, [card for card in world.rules.round_cards if card not in seen])
+    left = _mixed(world, unseen)
     stations = world.rules.stations
     station = stations[world.random(len(stations))]
     coming = range(len(seen), len(world.rounds))
-    return (*seen, *(station if number == ROUNDS - 1 else left.pop() for number in coming))
+    return (*seen, *[station if number == ROUNDS - 1 else left.pop() for number in coming])
 
 
-def _fill_purses(world: State) -> None:
-    """Purses of unknown value get what is left of the known eighteen."""
-    left = Counter(PURSES) - Counter(value for value in world.purse_values if value is not None)
-    values = _mixed(world, sorted(left.elements()))
-    world.purse_values = [values.pop() if value is None else value for value in world.purse_values]
-
-
-def _deal(world: State, seen: State, player: Player) -> None:
+def _deal(world: State, player: Player, cards: list[Card]) -> None:
     """A stranger's cards: first those face down on the pile, then his hand, and the rest is his deck."""
-    cards = world.shuffled(unseen_cards(seen, player.seat))
-    for index in range(seen.resolved, len(seen.pile)):
-        back = seen.pile[index].card
+    for index in range(world.resolved, len(world.pile)):
+        back = world.pile[index].card
         if back.action == HIDDEN_CARD.action and back.bandit in player.bandits:
             card = next(card for card in cards if card.bandit == back.bandit and card.action != BULLET)
             cards.remove(card)

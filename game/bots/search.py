@@ -12,8 +12,9 @@ from random import Random
 from game.bots import habits, judge
 from game.bots.carrying import by_habit
 from game.bots.habits import Style
+from game.bots.imagine import Unseen
 from game.bots.outcomes import Outcomes
-from game.bots.playout import ahead, go_on, world
+from game.bots.playout import ahead, go_on
 from game.engine.option import Option
 from game.engine.phases.scheming import Plan, Play
 from game.engine.state import State
@@ -115,6 +116,7 @@ class Search:
         self._seed = seed
         self._outcomes = outcomes
         self._known = known
+        self._unseen = Unseen(view) if known is None else None
         self._played = 0  # playouts
         self._chance = Random(seed)
         self._nodes: dict[tuple[Option, ...], Node] = {}
@@ -143,8 +145,9 @@ class Search:
         return self._nodes.get(path)
 
     def _deal(self, number: int) -> State:
-        if self._known is None:
-            return world(self._view, self._seed + number, self._by_habit)
+        if self._unseen is not None:
+            return ahead(self._unseen.dealt(self._seed + number), self._by_habit)
+        assert self._known is not None
         return ahead(self._known.clone(), self._by_habit)
 
     def _playout(self, state: State, options: Sequence[Option]) -> None:
