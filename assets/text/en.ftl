@@ -597,6 +597,7 @@ forecast-no-loot = nothing lies here now
 forecast-marshal = he is in the { $car } now
 news-watch = Watch
 news-title = Since your last choice
+news-title-first = So far
 news-more = { $count ->
     [one] one more before
    *[other] { $count } more before
@@ -784,7 +785,7 @@ curtain-away = Everybody else, look away!
 curtain-hold = Hold to open
 curtain-wait = Wait
 curtain-kept-down = or the mouse button, kept down
-curtain-fresh = A fresh press only: let go of every key first
+curtain-fresh = Let go of everything first, then press and hold
 curtain-nothing = Nothing is shown before the bar is full
 curtain-just-now = Just now
 curtain-more = Earlier things are in the log

@@ -606,6 +606,7 @@ forecast-no-loot = il n’y a rien ici maintenant
 forecast-marshal = il est maintenant : { $car }
 news-watch = Revoir
 news-title = Depuis ton dernier choix
+news-title-first = Jusqu’ici
 news-more =
     { $count ->
         [one] une autre chose avant
@@ -800,7 +801,7 @@ curtain-away = Les autres, regardez ailleurs !
 curtain-hold = Tenir pour ouvrir
 curtain-wait = Attends
 curtain-kept-down = ou le bouton de la souris, enfoncé
-curtain-fresh = Appuie de nouveau : lâche d’abord toutes les touches
+curtain-fresh = Lâche tout d’abord, puis appuie et maintiens
 curtain-nothing = Rien n’est montré avant que la barre soit pleine
 curtain-just-now = À l’instant
 curtain-more = Le reste est dans le journal

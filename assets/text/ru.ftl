@@ -623,6 +623,7 @@ forecast-no-loot = здесь сейчас ничего нет
 forecast-marshal = сейчас он здесь: { $car }
 news-watch = Смотреть
 news-title = С твоего прошлого выбора
+news-title-first = До сих пор
 news-more =
     { $count ->
         [one] раньше ещё { $count }
@@ -820,7 +821,7 @@ curtain-away = Остальные, отвернитесь!
 curtain-hold = Держи, чтобы открыть
 curtain-wait = Подожди
 curtain-kept-down = или держи кнопку мыши
-curtain-fresh = Нажми заново: сначала отпусти все клавиши
+curtain-fresh = Сначала отпусти всё, потом нажми и держи
 curtain-nothing = Ничего не видно, пока полоса не заполнится
 curtain-just-now = Только что
 curtain-more = Остальное есть в журнале

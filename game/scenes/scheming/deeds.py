@@ -72,9 +72,11 @@ def together(told: Sequence[News]) -> list[Deed]:
     return found
 
 
-def words(words: Words, state: State, deeds: Sequence[Deed], more: int, *, badges: bool = False) -> list[Word]:
-    """The title, how many `more` things were done before, and the deeds, with badges before the names or without."""
-    found = _split(words("news-title"), APART, MUTED)
+def words(
+    words: Words, state: State, deeds: Sequence[Deed], more: int, *, title: str = "news-title", badges: bool = False
+) -> list[Word]:
+    """The `title`, how many `more` things were done before, and the deeds, with badges before the names or without."""
+    found = _split(words(title), APART, MUTED)
     if more:
         found += _split(words("news-more", count=more), APART, AMBER)
     for deed in deeds:

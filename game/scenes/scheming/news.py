@@ -35,6 +35,7 @@ class News:
         self.flow = flow
         self._told: list[expansion.News] = []
         self._seat: int | None = None
+        self._title = "news-title"
         self._left = 0.0  # seconds that it still stays
 
     def show(self, seat: int | None) -> None:
@@ -43,6 +44,7 @@ class News:
         self._seat = seat
         if seat is None or len(self.flow.session.people) < 2 or self.flow.session.open_table:
             return
+        self._title = "news-title" if self.flow.session.last_choice(seat) else "news-title-first"
         for group in self.flow.news(seat):
             for event in group:
                 if getattr(event, "seat", seat) == seat:
@@ -124,15 +126,15 @@ class News:
         words, state = self.context.words, self.flow.public.state
         told = deeds.together(self._told)
         most = max(1, min(LINES, int((AREA[3] - 4) / (STEP * kit.letters))))
-        lines = self._set(kit, deeds.words(words, state, told, 0, badges=True), room, 1)
+        lines = self._set(kit, deeds.words(words, state, told, 0, title=self._title, badges=True), room, 1)
         if lines is not None:
             return told, lines
         for first in range(len(told)):
             more = sum(len(deed.bandits) for deed in told[:first])
-            lines = self._set(kit, deeds.words(words, state, told[first:], more), room, most)
+            lines = self._set(kit, deeds.words(words, state, told[first:], more, title=self._title), room, most)
             if lines is not None:
                 return told[first:], lines
-        rest = deeds.words(words, state, (), len(self._told))
+        rest = deeds.words(words, state, (), len(self._told), title=self._title)
         return [], deeds.set_in_lines(kit, rest, room)[:most]
 
     @staticmethod

@@ -121,7 +121,7 @@ def test_it_yields_to_a_card_that_is_pointed_at():
 def told(*things: expansion.News) -> News:
     """A strip that tells these things."""
     news: News = second_person().top.news
-    news._told = list(things)
+    news._told, news._title = list(things), "news-title"
     return news
 
 
@@ -226,3 +226,19 @@ def test_between_two_cards_of_one_s_own_the_curtain_stays_open():
     desktop.top.choose(next(option for option in desktop.session.state.offered if isinstance(option, Play)))
     desktop.until(lambda: desktop.asked or isinstance(desktop.top, CurtainScene))
     assert isinstance(desktop.top, CurtainScene)
+
+
+def test_whoever_has_not_chosen_yet_is_told_what_happened_so_far():
+    desktop = second_person()
+    news = desktop.top.news
+    assert lines(news)[0].startswith(STRICT("news-title-first"))
+    seat = news._seat
+    desktop.top.choose(desktop.top.pick.offered[0])
+    for _ in range(20):
+        desktop.until_asked()
+        if isinstance(desktop.top, SchemingScene) and desktop.flow.hand == seat and desktop.top.news.shown:
+            break
+        if desktop.asked:
+            desktop.top.choose(desktop.top.pick.offered[0])
+
+    assert lines(desktop.top.news)[0].startswith(STRICT("news-title"))
