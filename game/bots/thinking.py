@@ -12,7 +12,7 @@ import io
 import multiprocessing
 import pickle
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -20,6 +20,7 @@ from game.bots.roster import computer
 from game.engine.option import Option
 from game.engine.rules import Rules, rules_for
 from game.engine.state import Setup
+from game.engine.train import Train, train_of
 from game.engine.view import View
 
 ATTEMPTS = 3  # so often a process is asked before the work is done here
@@ -197,7 +198,7 @@ def think(line: Connection) -> None:
 
 
 def packed(thing: object) -> bytes:
-    """A question or an answer as it is sent; the rules of a game are looked up anew on the other side."""
+    """A question or an answer as it is sent; the rules of a game and the tables of its train are looked up anew."""
     found = io.BytesIO()
     _Packer(found, pickle.HIGHEST_PROTOCOL).dump(thing)
     return found.getvalue()
@@ -205,7 +206,13 @@ def packed(thing: object) -> bytes:
 
 class _Packer(pickle.Pickler):
     def reducer_override(self, thing: object) -> Any:
-        return (_rules, (thing.setup,)) if isinstance(thing, Rules) else NotImplemented
+        if isinstance(thing, Rules):
+            return _rules, (thing.setup,)
+        if isinstance(thing, Train):
+            return train_of, (thing.cars, thing.vehicles, thing.apart)
+        if is_dataclass(thing) and not isinstance(thing, type):  # a compiled one that is frozen cannot be filled later
+            return type(thing), tuple(getattr(thing, field.name) for field in fields(thing))
+        return NotImplemented
 
 
 def _rules(setup: Setup) -> Rules:
