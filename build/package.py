@@ -1,7 +1,8 @@
 """Makes what is shipped, for the system it runs on: `.venv/bin/python build/package.py`.
 
 In dist/ are then: the folder `colt-express`, that folder as an archive, the program as a single file and, on Linux with
-`dpkg-deb`, a package for Debian and its kin. The same commit and the same Python give the same bytes.
+`dpkg-deb`, a package for Debian and its kin. The same commit and the same Python give the same bytes; with
+--compiled, for which a C compiler is needed, the same compiler, too.
 """
 
 import argparse
@@ -16,12 +17,14 @@ import tarfile
 import zipfile
 from pathlib import Path
 
+import compiled
 import debian
 import icons
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT, WORK = ROOT / "dist", ROOT / ".pyinstaller"  # PyInstaller's usual working folder is build/, which holds this file
 FOLDER = OUT / "colt-express"
+COMPILED = WORK / "compiled"
 VERSION = re.findall(r'__version__ = "([0-9.]+)"', (ROOT / "game" / "__init__.py").read_text("utf-8"))[0]
 SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 NAME = f"colt-express-{VERSION}-{SYSTEMS[sys.platform]}-{platform.machine().lower()}"
@@ -43,10 +46,15 @@ VERSION_RESOURCE = """VSVersionInfo(
 
 def main() -> int:
     """Make everything and tell how large it is; the exit status."""
-    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--compiled", action="store_true", help="compile the rules and the computer players")
+    wishes = parser.parse_args()
     os.environ["PYTHONHASHSEED"] = "0"
     os.environ["SOURCE_DATE_EPOCH"] = when = date_of_source()
     shutil.rmtree(OUT, ignore_errors=True)
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    if wishes.compiled:
+        compiled.compiled(COMPILED)
     status = freeze()
     if status:
         return status
@@ -86,6 +94,7 @@ def freeze() -> int:
     environment = {
         **os.environ,
         "COLT_EXPRESS_MADE": str(made),
+        "COLT_EXPRESS_COMPILED": str(COMPILED / "modules") if COMPILED.is_dir() else "",
         "COLT_EXPRESS_NAME": NAME,
         "COLT_EXPRESS_VERSION": VERSION,
     }

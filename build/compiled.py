@@ -1,0 +1,50 @@
+"""The rules and the computer players, compiled: `.venv/bin/python build/compiled.py FOLDER`.
+
+mypyc makes C of the same typed sources, and a C compiler makes modules of that. They are put into a folder of their
+own, never beside their sources, where an old one would hide what was changed since. `build/package.py --compiled` packs
+them; `build/wheel_hook.py` puts them into a wheel.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PARTS = ("game/engine", "game/bots")
+AS_THEY_ARE = (
+    "__init__.py",
+    "thinking.py",
+)  # nothing to gain; the latter runs processes
+GROUP = "colt_express"  # all is one library, colt_express__mypyc; the modules beside it only open their part of it
+
+
+def sources() -> list[str]:
+    """What is compiled, from the root."""
+    found = (path for part in PARTS for path in (ROOT / part).rglob("*.py") if path.name not in AS_THEY_ARE)
+    return sorted(path.relative_to(ROOT).as_posix() for path in found)
+
+
+def compiled(folder: Path) -> list[Path]:
+    """Compile into a folder; the modules that are in it then, of this system and this Python alone.
+
+    Raises what setuptools raises where there is no C compiler.
+    """
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    folder = folder.resolve()
+    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {'' if sys.platform == 'win32' else '-g0'}"
+    os.chdir(ROOT)  # mypyc tells modules' names by their paths
+    made = str(folder / "made")
+    extensions = mypycify(sources(), opt_level="2", debug_level="0", group_name=GROUP, target_dir=made)
+    command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(folder / "modules"), made
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+    return [folder / "modules" / name for name in command.get_outputs()]
+
+
+if __name__ == "__main__":
+    for module in compiled(Path(sys.argv[1])):
+        print(module)

@@ -1,0 +1,29 @@
+"""Puts the compiled rules and computer players into a wheel, where that is asked for (CONTRIBUTING: Compiled)."""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))
+from compiled import compiled
+
+
+class CompiledRules(BuildHookInterface[Any]):
+    """Only a wheel that is installed has them: a checkout that is installed with -e runs its sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        self.folder = tempfile.TemporaryDirectory()
+        for module in compiled(Path(self.folder.name)):
+            inside = module.relative_to(Path(self.folder.name).resolve() / "modules")
+            build_data["force_include"][str(module)] = inside.as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if version != "editable":
+            self.folder.cleanup()
