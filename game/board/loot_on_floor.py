@@ -70,6 +70,13 @@ def draw_loot(surface: Surface, pieces: Pieces, loot: Sequence[Lying], lower: Ca
             _draw_count(surface, pieces, pose, count)
 
 
+def draw_counts(surface: Surface, pieces: Pieces, loot: Sequence[Lying], space: int, kind: str, lower: float) -> None:
+    """Draw the numbers of the stacks of a kind in a space, over a frame that is round them."""
+    for pose, count in Counter(one.pose for one in loot if (one.space, one.token.kind) == (space, kind)).items():
+        if count > 1:
+            _draw_count(surface, pieces, pose.moved(0, lower), count)
+
+
 def _draw_count(surface: Surface, pieces: Pieces, pose: Pose, count: int) -> None:
     kit = pieces.kit
     plate = shapes.disc(kit.px(PLATE), INK, CREAM, 1.5 * kit.scale.u)

@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.board import signs
+from game.board.loot_on_floor import draw_counts
 from game.board.mark_shapes import (
     FRAME,
     draw_aim,
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from game.board.board import Board
 
 DIMMED = (206, 196, 212)  # what the land and the train are multiplied by while something on them can be chosen
+BESIDE = 12  # units between two tokens that lie side by side, and closer
+NUMBER_UNDER = 17  # units from a token to its key's number: over it are people
 ARROW_BESIDE = 34  # units that the arrow beside a head is lower than over it
 
 
@@ -52,7 +55,7 @@ def draw_below(surface: Surface, board: "Board", marks: Marks) -> None:
             draw_ring(surface, board, board.layout.actors[name], pulse(marks, name))
     for space, kind in marks.loot:
         opacity = 0.45 if marks.hovered == (space, kind) else 0.2
-        draw_frames(surface, board, board.loot_rects(space, kind), AMBER, None, opacity)
+        draw_frames(surface, board, framed(board, space, kind), AMBER, None, opacity)
 
 
 def draw_frames_before(surface: Surface, board: "Board", marks: Marks) -> None:
@@ -161,10 +164,22 @@ def _draw_aim_at(surface: Surface, board: "Board", marks: Marks, name: str) -> N
 
 
 def _draw_loot(surface: Surface, board: "Board", space: int, kind: str, number: int | None) -> None:
-    rects = board.loot_rects(space, kind)
-    draw_frames(surface, board, rects, None, AMBER, 1)
-    if rects:
-        draw_number(surface, board, (rects[0].centerx, rects[0].top - board.kit.px(12)), number)
+    frames = framed(board, space, kind)
+    draw_frames(surface, board, frames, None, AMBER, 1)
+    draw_counts(surface, board.pieces, board.layout.loot, space, kind, board.rock(space))
+    if frames:
+        draw_number(surface, board, (frames[0].centerx, frames[0].bottom + board.kit.px(NUMBER_UNDER)), number)
+
+
+def framed(board: "Board", space: int, kind: str) -> list[Rect]:
+    """The rectangles in pixels of loot of a kind that can be chosen: tokens that lie side by side are in one."""
+    found: list[Rect] = []
+    for rect in sorted(board.loot_rects(space, kind), key=lambda rect: rect.left):
+        if found and rect.left - found[-1].right < board.kit.px(BESIDE):
+            found[-1] = found[-1].union(rect)
+        else:
+            found.append(rect)
+    return found
 
 
 def _beside(area: Rect, holes: list[Rect]) -> list[Rect]:

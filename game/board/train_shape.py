@@ -1,7 +1,7 @@
 """Where everything in the train is: spaces, feet, loot. Lengths are units of the window unless called a car's own."""
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import accumulate, groupby, pairwise
 
 from game.board.motion import Pose
 from game.draw.scale import Area
@@ -27,6 +27,8 @@ RANKS_FROM = 5
 LOOT_SIZE = 0.76
 LOOT_WIDE = 32
 LOOT_STEPS = (28, 24, 20)  # from token to token: as far as there is room
+KINDS_APART = 38  # from a token to one of another kind
+LEAST_STEP = 14  # from token to token of a kind where they are many
 STACK_STEPS = (52, 44)  # from stack to stack: each bears its number
 BESIDE = 28  # from somebody's feet to what he does not hide
 FLOOR = {True: (16, 220), False: (20, 144)}  # a car's, the cab's
@@ -128,30 +130,47 @@ def _row(
             found = _filled(parts, gaps, step)
             if found is not None:
                 return found
-    low, high = floor
-    return _spread(low, high, len(kinds), steps[0])
+    return _spread(*floor, kinds, steps[0])
 
 
 def _filled(parts: list[list[str]], gaps: Sequence[tuple[float, float]], step: float) -> list[float] | None:
     """Own x of each token if every part finds a gap with room for all of it: the roomiest, then the rightmost."""
-    room = [1 + int((high - low - LOOT_WIDE) // step) if high - low >= LOOT_WIDE else 0 for low, high in gaps]
+    kinds = [kind for part in parts for kind in part]
     held: list[list[int]] = [[] for _ in gaps]
+
+    def left(gap: int, more: Sequence[str] = ()) -> float:
+        """What is left of a gap with what it holds, and with some more."""
+        low, high = gaps[gap]
+        there = [*(kinds[token] for token in held[gap]), *more]
+        return high - low - (LOOT_WIDE + sum(_steps(there, step)) if there else 0)
+
     token = 0
     for part in parts:
-        best = max(range(len(gaps)), key=lambda gap: (room[gap] - len(held[gap]), gap))
-        if room[best] - len(held[best]) < len(part):
+        best = max(range(len(gaps)), key=lambda gap: (left(gap), gap))
+        if left(best, part) < 0:
             return None
         held[best] += range(token, token + len(part))
         token += len(part)
     found = [0.0] * token
     for tokens, (low, high) in zip(held, gaps, strict=True):
-        for index, own in zip(tokens, _spread(low, high, len(tokens), step), strict=True):
+        for index, own in zip(tokens, _spread(low, high, [kinds[one] for one in tokens], step), strict=True):
             found[index] = own
     return found
 
 
-def _spread(low: float, high: float, count: int, step: float) -> list[float]:
-    """So many places in a row around the middle of a gap, closer than `step` where it is narrow."""
-    if count > 1:
-        step = min(step, (high - low - LOOT_WIDE) / (count - 1))
-    return [(low + high) / 2 + (index - (count - 1) / 2) * step for index in range(count)]
+def _steps(kinds: Sequence[str], step: float) -> list[float]:
+    """From token to token of a row: two kinds are so far apart that each can have a frame."""
+    return [step if one == other else max(step, KINDS_APART) for one, other in pairwise(kinds)]
+
+
+def _spread(low: float, high: float, kinds: Sequence[str], step: float) -> list[float]:
+    """A row of tokens around the middle of a gap; where it is narrow those of a kind come closer first."""
+    if not kinds:
+        return []
+    room, others = high - low - LOOT_WIDE, sum(one != other for one, other in pairwise(kinds))
+    alike = len(kinds) - 1 - others
+    if alike:
+        step = min(step, max(LEAST_STEP, (room - others * max(step, KINDS_APART)) / alike))
+    ways = [0.0, *accumulate(_steps(kinds, step))]
+    closer = min(1.0, room / ways[-1]) if ways[-1] else 1.0
+    return [(low + high) / 2 + (way - ways[-1] / 2) * closer for way in ways]
