@@ -163,9 +163,9 @@ def _tip(picture: Surface, degrees: float) -> None:
 
 
 def _between(start: View, end: View, t: float) -> View:
-    return View(
-        start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t, start.scale + (end.scale - start.scale) * t
-    )
+    """What is seen on the way: each edge of the picture goes straight to where it ends, so that none is run against."""
+    part = 1 / start.scale + (1 / end.scale - 1 / start.scale) * t
+    return View(start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t, 1 / part)
 
 
 def _kicked(kicks: Iterable[Kick], time: float) -> float:

@@ -68,6 +68,22 @@ def test_in_the_end_it_shows_the_whole_stage() -> None:
     assert view_at(1.6, DEED) == HOME
 
 
+def test_at_the_stages_edge_no_side_of_the_picture_comes_before_the_others() -> None:
+    aside = Shot((1270, 100), 1.3, 0.2, 1.0, 0.4)
+    camera, timeline = playing(aside)
+    shares = []
+    for seconds in (0.05, 0.1, 0.15):
+        timeline.update(0.05)
+        left, top, wide, high = camera.cut()
+        shares.append((left / 1280 * 1.3 / 0.3, (664 - high) / 664 * 1.3 / 0.3))
+        assert left + wide == pytest.approx(1280)
+        assert top == pytest.approx(56)
+        assert seconds == pytest.approx(timeline.time)
+
+    assert all(along == pytest.approx(closer) for along, closer in shares)
+    assert 0.5 == pytest.approx(shares[1][0])
+
+
 def test_a_second_place_is_gone_to_from_the_first() -> None:
     second = Shot((600, 380), 1.25, 0.2, 0.5, 0.3, delay=1.0)
 

@@ -260,3 +260,13 @@ def test_in_a_calm_nothing_rocks() -> None:
 
     assert (rocked.x, rocked.y) != (pose.x, pose.y)
     assert (pose.x, pose.y) == pytest.approx((front.sway(state, on_top(state), pose).x, pose.y))
+
+
+def test_onto_the_coach_one_climbs_without_a_ladder(state: State) -> None:
+    state.bandits["belle"].space = inside(state)
+    state.bandits["doc"].space = state.train.insides[3]
+    up = staged(state, BanditMoved("belle", inside(state), on_top(state), "floor_change"))
+    beside = staged(state, BanditMoved("doc", state.train.insides[3], state.train.roofs[3], "floor_change"))
+
+    assert "ladder" not in pieces(up)
+    assert "ladder" in pieces(beside)

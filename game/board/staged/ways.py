@@ -63,7 +63,7 @@ def climb(staging: Staging, who: str, start: Pose, end: Pose, delay: float = 0) 
     staging.steps(who, RUN, TO_LADDER / 2, TO_LADDER, delay)
     staging.steps(who, CLIMB, RUNG, RUNGS, delay + TO_LADDER)
     staging.steps(who, RUN[1:], OVER_EDGE, OVER_EDGE, delay + TO_LADDER + RUNGS)
-    _ladder(staging, start, end, TO_LADDER - LADDER_COMES + delay, UP - TO_LADDER + LADDER_COMES)
+    _ladder(staging, who, start, end, TO_LADDER - LADDER_COMES + delay, UP - TO_LADDER + LADDER_COMES)
     staging.dust(end, delay=delay + UP)
     return delay + UP
 
@@ -75,7 +75,7 @@ def flee_up(staging: Staging, who: str, start: Pose, end: Pose, delay: float = 0
     staging.move(who, start, end, gait, rungs + OVER_EDGE + LANDS, delay)
     staging.steps(who, CLIMB, RUNG - 0.01, rungs, delay)
     staging.steps(who, RUN[1:], OVER_EDGE, OVER_EDGE, delay + rungs)
-    _ladder(staging, start, end, delay, rungs + OVER_EDGE)
+    _ladder(staging, who, start, end, delay, rungs + OVER_EDGE)
     return delay + rungs + OVER_EDGE
 
 
@@ -90,7 +90,7 @@ def drop(staging: Staging, who: str, start: Pose, end: Pose, delay: float = 0) -
     staging.move(who, start, end, gait, DOWN + SQUASHED, delay)
     staging.pose(who, TAKE, LIFTS_HATCH, delay)
     staging.steps(who, CLIMB[::-1], (DOWN_RUNGS + FALLS) / 2, DOWN_RUNGS + FALLS, delay + LIFTS_HATCH)
-    _ladder(staging, end, start, delay + LIFTS_HATCH, DOWN - LIFTS_HATCH)
+    _ladder(staging, who, end, start, delay + LIFTS_HATCH, DOWN - LIFTS_HATCH)
     staging.dust(end, delay=delay + DOWN)
     return delay + DOWN
 
@@ -137,8 +137,10 @@ def swept(staging: Staging, start: Pose, end: Pose, gait: Gait, seconds: float, 
     staging.sound("step_roof", delay + seconds * STOPS)
 
 
-def _ladder(staging: Staging, foot: Pose, top: Pose, delay: float, seconds: float) -> None:
-    """A ladder behind somebody who climbs, from the floor to over the roof."""
+def _ladder(staging: Staging, who: str, foot: Pose, top: Pose, delay: float, seconds: float) -> None:
+    """A ladder behind somebody who climbs, from the floor to over the roof; before the train there is none."""
+    if not staging.state.train.on_train[staging.after.spaces[who]]:
+        return
     stands = Pose(top.x, foot.y, scale=max(foot.scale, top.scale), high=LADDER_HIGH)
     whole = seconds + LADDER_GOES
 

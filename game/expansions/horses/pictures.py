@@ -9,7 +9,7 @@ SOUNDS: Final = {
     **{f"{done}_{kind}": f"{done}_purse" for done in ("rob", "drop") for kind in (FULL, *HALF.values())},
     "event_shotguns_rage": "gun_cock",
     "event_higher_speed": "horse_whinny",
-    "event_whiskey_for_the_marshal": "whiskey",
+    "event_whiskey_for_the_marshal": "marshal_walk",
     "event_panting_horses": "horse_whinny",
     "event_sharing_the_loot": "loot_handed",
     "event_escape": "horse_gallop",

@@ -42,6 +42,7 @@ LEFT, WIDE = 90.0, 752.0
 TOKEN = 40.0
 CLOSER, CROWN_AT = 0.12, 106  # how much larger the winner is under his crown; units of it above his feet
 FEET = (48, 114)  # of a meeple, from its upper left corner
+PUSHED = 9.0  # units that a crown pushes a bar down
 LARGEST = 268.0  # units of the highest bar
 MOST_A_DOLLAR = 0.09
 GREYED = 0.62  # how much of a bar's colour goes when its owner is out
@@ -100,7 +101,9 @@ class Chart:
             canvas.text(self._dollars(value), LEFT - 14, y + 5, 14, MUTED, align="right")
         for nth, bar in enumerate(self.bars):
             left = LEFT + step * (nth + 0.5) - wide / 2
-            top = self._draw_stacks(canvas, bar, left, wide, a_dollar, seconds)
+            pushed = PUSHED * self.times.pushed(seconds) if self._seat(bar.bandit) in self.result.winners else 0.0
+            shorter = 1 - pushed / max(PUSHED, bar.total * a_dollar)
+            top = self._draw_stacks(canvas, bar, left, wide, a_dollar * shorter, seconds)
             self._draw_person(canvas, bar, Pose(left + wide / 2 + self.side, top + 1), seconds)
             self._draw_names(canvas, nth, bar, left, wide, seconds)
         if self.lost and seconds >= self.times.end:

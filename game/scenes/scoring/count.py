@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
+from game.board.motion import arc
 from game.engine.state import State
 from game.statistics.money import by_kind
 
 GROW = 0.6  # seconds for each kind of loot
 FLIP, BETWEEN_FLIPS = 0.35, 0.15  # a token turns up, the next one begins so much later
 STRIKE = 0.2  # a name is struck out
-CROWN = 0.4
+CROWN, LANDS = 0.4, 0.6  # seconds; the part of them after which the crown is on his head
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,10 @@ class Times:
     def crowned(self, seconds: float) -> float:
         """How far the crown has come down, 0 to 1."""
         return _part((seconds - self.crown_from) / CROWN)
+
+    def pushed(self, seconds: float) -> float:
+        """How far a winner's bar is pushed down by the crown that lands, and comes up again: 0, 1 and 0."""
+        return arc(_part((self.crowned(seconds) - LANDS) / (1 - LANDS)))
 
 
 def _part(value: float) -> float:

@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine.contents import GUNSLINGER_PRIZE, JEWEL, PURSE
-from game.scenes.scoring.count import FLIP, GROW, Times, count
+from game.scenes.scoring.count import CROWN, FLIP, GROW, LANDS, Times, count
 from game.statistics.money import GUNSLINGER
 from tests.scenes.finished import finished
 
@@ -47,3 +47,9 @@ def test_the_crown_comes_when_all_names_are_struck():
     assert pytest.approx(1.0) == times.struck_out(times.crown_from, 1)
     assert pytest.approx(0.0) == times.crowned(times.crown_from)
     assert pytest.approx(1.0) == times.crowned(times.end)
+
+
+def test_the_crown_pushes_a_bar_down_when_it_lands_and_lets_it_up_again():
+    times = Times(kinds=2, tokens=4, struck=2)
+    pushed = [times.pushed(times.crown_from + CROWN * part) for part in (0, LANDS, (1 + LANDS) / 2, 1)]
+    assert [0, 0, 1, 0] == pytest.approx(pushed)

@@ -4,7 +4,8 @@ import pytest
 
 from game.engine.contents import GHOST
 from game.scenes.flow import Flow
-from game.scenes.scoring.chart import CLOSER
+from game.scenes.scoring.chart import CLOSER, PUSHED
+from game.scenes.scoring.count import CROWN, LANDS
 from game.scenes.scoring.scene import ScoringScene
 from game.session import Session
 from tests.scenes.desktop import Desktop
@@ -87,3 +88,19 @@ def test_before_the_crown_comes_nobody_is_larger_than_others():
     scene.seconds = scene.times.crown_from
 
     assert {1} == set(figures(scene, desktop).values())
+
+
+def test_only_the_winner_is_pushed_down_by_his_crown():
+    desktop = Desktop()
+    scene = scoring(desktop, session(4, seed=3))
+    [winner] = scene.result.winners
+    who = scene.flow.session.state.players[winner].bandits[0]
+    heights = {}
+    for part in (LANDS, (1 + LANDS) / 2):
+        scene.seconds = scene.times.crown_from + CROWN * part
+        scene.chart.pieces.draw = lambda _, name, pose, part=part: heights.setdefault((part, name), pose.y)
+        desktop.picture()
+    lower = {name: heights[(1 + LANDS) / 2, name] - heights[LANDS, name] for part, name in heights if part == LANDS}
+
+    assert PUSHED == pytest.approx(lower.pop(f"meeple_{who}"))
+    assert {0} == {down for name, down in lower.items() if name.startswith("meeple")}

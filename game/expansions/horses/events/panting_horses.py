@@ -43,7 +43,6 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
 
 def _drops_out(staging: Staging, name: str, stands: Pose, when: float) -> None:
     """One horse."""
-    staging.sound("horse_whinny", when)
     back = stands.moved(-TRIPS * stands.scale, 0)
     for nth in range(round(SLOWS / STEP)):
         count = SLOWS / STEP
