@@ -56,6 +56,7 @@ class PileOverTrain:
         As many as there is room for, nearest to the middle of the train's picture.
         """
         usual = self.table.right / 2
+        free = [*free, supply.rect(self.table.kit), self.table.waiting]
         ways = [(most, usual)]
         if any(rect.colliderect(self._rect_about(most, usual)) for rect in free):
             steps = [STEP * nth for nth in range(int(usual / STEP) + 1)]

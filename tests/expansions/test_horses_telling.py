@@ -31,8 +31,8 @@ FLASK, ORDINARY_HALF, OLD_HALF = Loot(FULL, 0), Loot(HALF[ORDINARY], 0), Loot(HA
 HAPPENS = [
     (HorseRidden("doc", 3, 3), "doc", "Doc mounts beside the Mail car and rides nowhere"),
     (TrainBoarded("doc", 4), "doc", "Doc boards the Dining car"),
-    (RidersCameOn(("doc",), 3), "marshal", "Doc rides on to the Mail car"),
-    (RidersCameOn(("doc", "belle"), 3), "marshal", "Doc and Belle ride on to the Mail car"),
+    (RidersCameOn(("doc",), 3), "doc", "Doc rides on to the Mail car"),
+    (RidersCameOn(("doc", "belle"), 3), "doc", "Doc and Belle ride on to the Mail car"),
     (CoachFellBack(1, 2), "marshal", "The stagecoach falls back to the Second class car"),
     (
         ShotgunThrownOff("belle", on_top(STATE), ROOF[2]),

@@ -20,7 +20,7 @@ from game.engine.game import Setup
 from game.engine.state import STEALING
 from game.scenes.action.option_cards import OptionCards
 from game.session import Seat, Session
-from game.table import plan, saying
+from game.table import plan, saying, supply
 from game.table.chronicle import Line
 from game.table.over_train import PileOverTrain
 from game.table.table import Table
@@ -107,6 +107,14 @@ def test_the_pile_lies_over_nobody_and_no_sign(table):
         covered = signs.covered(table.board, offers(table, chance, actor))
         pile.make_room([*bodies(table.board), *covered])
         assert 0 == hidden(table.board, pile.rect(), [*bodies(table.board), *covered])
+
+
+def test_the_pile_lies_over_nothing_that_lies_beside_it(table):
+    pile = PileOverTrain(table)
+    for _ in crowds(table):
+        pile.make_room(bodies(table.board))
+        assert not pile.rect().colliderect(supply.rect(table.kit))
+        assert not pile.rect().colliderect(table.waiting)
 
 
 def test_the_arrow_of_who_acts_lies_over_nobody(table):

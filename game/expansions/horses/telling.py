@@ -66,7 +66,7 @@ def _boarded(words: Words, state: State, event: TrainBoarded) -> Sentence:
 
 def _came_on(words: Words, state: State, event: RidersCameOn) -> Sentence:
     riders, where = list_of(words, event.bandits), car_of(words, state, event.car)
-    return Sentence("marshal", words("tell-riders-came-on", who=riders, count=len(event.bandits), car=where))
+    return Sentence(event.bandits[0], words("tell-riders-came-on", who=riders, count=len(event.bandits), car=where))
 
 
 def _coach(words: Words, state: State, event: CoachFellBack) -> Sentence:

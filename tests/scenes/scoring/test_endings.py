@@ -71,6 +71,14 @@ def figures(scene, desktop) -> dict[str, float]:  # type: ignore[no-untyped-def]
     return {name: size for name, size in drawn.items() if name.startswith("meeple")}
 
 
+def figures_at(scene, desktop) -> dict[str, float]:  # type: ignore[no-untyped-def]
+    """How low the pictures of people stand."""
+    drawn: dict[str, float] = {}
+    scene.chart.pieces.draw = lambda _, name, pose: drawn.setdefault(name, pose.y)
+    desktop.picture()
+    return drawn
+
+
 def test_the_winner_comes_closer_and_cheers_under_his_crown():
     desktop = Desktop()
     scene = scoring(desktop, session(4, seed=3))
@@ -95,11 +103,11 @@ def test_only_the_winner_is_pushed_down_by_his_crown():
     scene = scoring(desktop, session(4, seed=3))
     [winner] = scene.result.winners
     who = scene.flow.session.state.players[winner].bandits[0]
-    heights = {}
+    heights: dict[tuple[float, str], float] = {}
     for part in (LANDS, (1 + LANDS) / 2):
         scene.seconds = scene.times.crown_from + CROWN * part
-        scene.chart.pieces.draw = lambda _, name, pose, part=part: heights.setdefault((part, name), pose.y)
-        desktop.picture()
+        drawn = figures_at(scene, desktop)
+        heights |= {(part, name): y for name, y in drawn.items()}
     lower = {name: heights[(1 + LANDS) / 2, name] - heights[LANDS, name] for part, name in heights if part == LANDS}
 
     assert PUSHED == pytest.approx(lower.pop(f"meeple_{who}"))
