@@ -199,6 +199,13 @@ def test_the_line_leads_to_the_step_that_was_clicked(desktop):
     assert not desktop.playback.playing
 
 
+def test_where_a_round_begins_the_knob_stands_at_the_beginning_of_its_bar(desktop):
+    line = desktop.scene.bar.timeline
+
+    for chapter, span in zip(desktop.recording.chapters[1:], line.spans[1:], strict=True):
+        assert span.x == line.x(chapter.start)
+
+
 def test_the_knob_can_be_dragged_and_playing_goes_on_where_it_is_let_go(desktop):
     wanted = desktop.recording.choices[40]
     assert desktop.playback.playing

@@ -57,6 +57,14 @@ def test_one_too_many_is_kept_instead_of_another():
     assert kept("move") == found.option
 
 
+def test_of_several_the_leftmost_gives_way_to_one_too_many():
+    found = pick(*TWO)
+    for index in (0, 1, 2):
+        found.toggle(index)
+
+    assert frozenset({1, 2}) == found.toggled
+
+
 def test_two_of_a_kind_are_kept_where_two_may_be():
     found = pick(*TWO)
     found.toggle(1)
