@@ -18,7 +18,7 @@ SEATS = 4
 @cache
 def chronicle() -> Chronicle:
     """A whole match."""
-    match = session(SEATS, seed=3)
+    match = session(SEATS, seed=6)  # in which everybody has a phase without him
     found = Chronicle(match, STRICT)
     found.follow(len(match.groups))
     return found

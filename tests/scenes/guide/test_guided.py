@@ -279,8 +279,9 @@ def pad(learner: Learner, button: int) -> None:
 def test_he_tells_something_when_what_happened_has_been_read():
     learner = Learner(answered=4)
     learner.until("stealin")
-    learner.next()
     learner.desktop.context.instant = False
+    learner.desktop.step(40)
+    learner.next()
     learner.desktop.until(lambda: learner.step is not None and learner.step.say == "shot")
     assert learner.top.playing.reading == 0
 
