@@ -221,7 +221,8 @@ class ActionScene(TableScene):
         count = len(self.choosing.steps())
         hints: tuple[KeyHint, ...] = ()
         if self.context.device.keys:
-            hints = (digits(words, count, words("word-choose")),)
+            if any(self._is_on_train(step) for step in self._steps()) or self._card_steps():
+                hints = (digits(words, count, words("word-choose")),)  # buttons in the bar bear theirs
             if self.choosing.begun:
                 hints += (KeyHint((Intent.BACK,), words("word-back")),)
         room = sum(button.at[2] + 6 for button in self._buttons())

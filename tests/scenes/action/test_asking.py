@@ -160,3 +160,16 @@ def test_of_two_crowds_that_one_is_shown_large_in_which_somebody_is_pointed_at(m
     for step in scene.choosing.steps():
         scene.ring.hovered = name_of(step)
         assert scene.board.layout.spaces[step.value] == scene.crowd()
+
+
+@pytest.mark.parametrize(("field", "told"), [("loot", False), ("space", True)])
+def test_keys_are_told_beside_a_question_where_no_button_bears_them(field: str, told: bool) -> None:
+    """What somebody loses is a button with its digit, where he lands is on the train."""
+
+    def first(options):  # type: ignore[no-untyped-def]
+        return {step.field for step in Narrowing(options.offered).steps()}
+
+    desktop = asked(Punch, lambda state: first(state) == {field})
+    desktop.press(pygame.K_TAB)
+
+    assert told == bool(desktop.top.question().hints)

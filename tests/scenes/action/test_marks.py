@@ -108,7 +108,7 @@ def test_who_is_out_of_sight_is_not_told_of_unless_somebody_points_at_him():
     desktop = asked(Fire, lambda state: any(one.reason == "out-of-sight" for one in game.barred(state)))
     [hidden, *_] = [one.bandit for one in game.barred(desktop.session.state) if one.reason == "out-of-sight"]
     assert hidden not in desktop.top.marks().barred
-    desktop.top.ring.mouse = desktop.top.board.actor_rect(hidden).midtop
+    desktop.top.context.device.mouse = desktop.top.board.actor_rect(hidden).midtop
 
     assert (hidden,) == desktop.top.marks().barred
 
