@@ -2,11 +2,15 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
+from pygame.event import Event
 
 from game.scenes.scoring.count import Times
 from game.scenes.scoring.heard import sounds
+from game.scenes.scoring.scene import ScoringScene
 from game.session import Seat
+from tests.scenes.desktop import Desktop, people
 from tests.scenes.finished import session
 
 
@@ -22,3 +26,19 @@ def test_people_are_cheered_when_any_of_them_has_won(persons, music):
         match.seats[seat] = Seat("Ada")
 
     assert music in [name for _, name in sounds(match, [], Times(0, 0, 0))]
+
+
+def test_what_was_due_before_the_count_was_skipped_is_not_heard_any_more(monkeypatch):
+    desktop = Desktop()
+    desktop.match(people(3, 0), instant=True)
+    desktop.play_out()
+    desktop.context.instant = False
+    scene = ScoringScene(desktop.context, desktop.flow, lambda: None)
+    desktop.show(scene)
+    heard: list[str] = []
+    monkeypatch.setattr(desktop.context.sounds, "play", lambda name, *_: heard.append(name))
+    scene.handle(Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+    scene.update(1 / 60)
+
+    assert "score_tick" not in heard
+    assert {"win", "lose"} & set(heard)
