@@ -6,7 +6,7 @@ from game.board.layout import MARSHAL
 from game.board.poses import AFRAID, AIM, ANGRY, CHEER, HIT, TAKE
 from game.board.staged.events.programme import SCENES as BASE
 from game.board.staging import MINUS, PLATE_COMES, PLATE_OPENS
-from game.board.timeline import Passing, Score
+from game.board.timeline import Passing, Score, Timeline
 from game.engine.contents import STRONGBOX, THE_STRONGBOX, Loot, RoundCard
 from game.engine.events import Event, EventBegan
 from game.engine.expansions.horses.flasks import FULL, HALF, OLD, ORDINARY
@@ -147,12 +147,27 @@ def panted(**places: int) -> Score:
 def test_a_horse_gallops_slower_stands_and_is_left_behind() -> None:
     score = panted()
     gallops = [one for one in score.passing if one.piece.startswith("horse_2_") and not one.piece.endswith("stand")]
-    stands, leaves = props(score, "horse_2_stand")
+    _, stands, leaves = props(score, "horse_2_stand")
 
     assert {panting_horses.STEP} == {one.seconds for one in gallops}
     assert gallops[0].pose(0).x > gallops[-1].pose(1).x == pytest.approx(stands.pose(0).x)
     assert stands.delay < leaves.delay
     assert leaves.pose(1).x < 0
+
+
+def test_for_whom_nothing_moves_it_only_stands() -> None:
+    timeline = Timeline()
+    timeline.reduced = True
+    timeline.play(panted())
+    seen = set()
+    while timeline.time < panting_horses.SLOWS + panting_horses.PANTS:
+        seen.add(
+            tuple(one.piece for one, pose in timeline.pictures() if one.piece.startswith("horse") and pose.alpha > 0.5)
+        )
+        timeline.update(0.07)
+
+    assert {("horse_2_stand",)} >= seen - {()}
+    assert ("horse_2_stand",) in seen
 
 
 def test_it_pants_three_times_and_sweats() -> None:
@@ -179,7 +194,7 @@ def test_the_others_close_up_when_it_is_gone() -> None:
     state.own["horses"] = (3, 3)
     score = staged(state, HorsesDroppedOut((3,)))
     (left,) = [one for one in score.motions if one.actor.startswith("horse")]
-    stands, leaves = props(score, f"{score.chips[0].actor.replace(' ', '_')}_stand")
+    _, stands, leaves = props(score, f"{score.chips[0].actor.replace(' ', '_')}_stand")
 
     assert left.start != left.end
     assert stands.delay < leaves.delay < left.delay

@@ -49,6 +49,7 @@ def _drops_out(staging: Staging, name: str, stands: Pose, when: float) -> None:
         staging.show(picture(name, nth % 4 + 1), _tires(stands, back, nth / count, 1 / count), STEP, when + nth * STEP)
     standing = f"{picture(name, 1).rsplit('_', 1)[0]}_stand"
     pants = when + SLOWS
+    staging.show(standing, lambda t: replace(back, alpha=float(t == 1)), SLOWS, when)  # where nothing moves, it stands
     staging.show(standing, _breathing(back), PANTS, pants)
     for nth in range(BREATHS):
         mouth = back.moved(BREATH[0] * back.scale, BREATH[1] * back.scale)
@@ -62,11 +63,12 @@ def _drops_out(staging: Staging, name: str, stands: Pose, when: float) -> None:
 
 
 def _tires(start: Pose, end: Pose, begun: float, part: float) -> Callable[[float], Pose]:
-    """A gallop's one picture, ever farther back, rising less and less."""
+    """A gallop's one picture, ever farther back, rising less and less; not seen where nothing moves."""
 
     def pose(t: float) -> Pose:
         way = begun + t * part
-        return motion.between(start, end, way).lifted(3 * (1 - way) * abs(sin(pi * 4 * way)) * start.scale)
+        pose = motion.between(start, end, way).lifted(3 * (1 - way) * abs(sin(pi * 4 * way)) * start.scale)
+        return replace(pose, alpha=float(t < 1))
 
     return pose
 
