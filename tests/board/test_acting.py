@@ -58,6 +58,14 @@ def shown(board: Board, surface: Surface) -> Callable[..., Shown]:
     return lambda *acting, **score: Shown(board, surface, Score(acting=list(acting), **score))
 
 
+def test_who_is_shown_at_once_goes_on_looking_where_he_looked(board: Board) -> None:
+    before = board.layout.actors["belle"].flip
+    board.layout = board.layout.facing({"belle": board.layout.actors["belle"].looking(left=not before)})
+    board.show(board.state)
+
+    assert board.layout.actors["belle"].flip is not before
+
+
 def test_a_figure_shows_its_pose_from_its_time_on(shown: Callable[..., Shown]) -> None:
     play = shown(Acting("belle", "aim", 0.3, 0.2))
 

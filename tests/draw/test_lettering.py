@@ -46,6 +46,12 @@ def test_it_breaks_between_words_only() -> None:
     assert all(lettering.width(line, BODY, 16) <= 120 for line in lines)
 
 
+def test_words_that_fill_a_line_to_its_very_end_stay_on_it() -> None:
+    room = lettering.width("one two", BODY, 16)
+
+    assert ["one two", "three"] == lettering.wrap("one two three", BODY, 16, room)
+
+
 @pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
 def test_it_never_breaks_where_a_no_break_space_is(space: str) -> None:
     assert ["worth", f"500{space}$"] == lettering.wrap(f"worth 500{space}$", BODY, 16, 60)

@@ -93,6 +93,17 @@ def test_only_what_has_been_written_meanwhile_is_looked_into_again(games, monkey
     assert [paths[0]] == opened
 
 
+def test_a_file_that_is_as_long_as_before_is_looked_into_again_when_it_was_written_later(games, monkeypatch):
+    path = games.add("a", GAME)
+    known, opened = games.files(), []
+    monkeypatch.setattr(library, "_saved", opened.append)
+    later = path.stat().st_mtime_ns + 1_000_000_000
+    os.utime(path, ns=(later, later))
+    list(games.look(known))
+
+    assert [path] == opened
+
+
 def test_what_a_killed_program_left_goes(games, folder):
     games.add("Anna", GAME)
     (folder / ".colt-express-0123456789abcdef.new").write_text("half")

@@ -55,6 +55,15 @@ def test_a_person_is_known_by_the_name(of):
     assert [("Ada", 2, 2), ("Bob", 3, 1), ("Cleo", 1, 0)] == [(one.name, one.played, one.won) for one in figures.people]
 
 
+def test_of_as_many_wins_who_played_fewer_games_stands_first(of):
+    figures = of(
+        made_up(sat("Ada", won=True), sat("Bob"), seed=1),
+        made_up(sat("Ada"), sat("Bob", won=True), seed=2),
+        made_up(sat("Ada"), sat("Cleo"), seed=3),
+    )
+    assert [("Bob", 2), ("Ada", 3), ("Cleo", 1)] == [(one.name, one.played) for one in figures.people]
+
+
 def test_a_computer_is_no_person(of):
     figures = of(made_up(sat("Ada"), sat("Robot", Led.COMPUTER, won=True)))
     assert ["Ada"] == [one.name for one in figures.people]

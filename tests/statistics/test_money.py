@@ -1,10 +1,14 @@
 """The kinds of money: whatever a rule brings, in the order in which they are counted."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
+from game.engine.phases.scoring import money
 from game.engine.rules import Rules
 from game.engine.state import Setup
-from game.statistics.money import by_kind, in_order
+from game.statistics.money import by_kind, growth, in_order
 from tests.record.games import match, play_on
 
 
@@ -29,6 +33,13 @@ def test_the_money_of_a_finished_match_is_in_that_order():
     kinds = [list(by_kind(state, name)) for name in state.bandits]
     assert kinds == [in_order(found) for found in kinds]
     assert any(len(found) > 1 for found in kinds)
+
+
+def test_where_a_match_begins_with_a_later_round_it_was_as_much_after_those_before():
+    state = play_on(match(0, Setup(("belle", "cheyenne", "doc", "tuco"), seed=4))).state
+    state.round_number = 3
+    prepared: Any = SimpleNamespace(state=state, groups=(), eyes=lambda _: SimpleNamespace(state=state))
+    assert {name: [money(state, bandit)] * 4 for name, bandit in state.bandits.items()} == growth(prepared)
 
 
 @pytest.mark.parametrize("seed", range(12))
