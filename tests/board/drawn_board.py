@@ -97,6 +97,7 @@ def watching() -> Iterator[Watched]:
         patch.setattr(Pieces, "draw", _pieces(watched, Pieces.draw))
         for module in (mark_shapes, marks_drawn, trace):
             patch.setattr(module, "draw_dots", _dots(watched))
+        patch.setattr(pygame.draw, "lines", _lines(watched, pygame.draw.lines))
         patch.setattr(shapes, "rounded", _named(watched.names, shapes.rounded, _box))
         patch.setattr(lettering, "line", _named(watched.texts, lettering.line, _text))
         patch.setattr(Livery, "picture", _named(watched.names, Livery.picture, lambda _livery, name: name))
@@ -130,6 +131,15 @@ def _named(
     return named
 
 
+def _lines(watched: Watched, draw: Callable[..., Rect]) -> Callable[..., Rect]:
+    def noted(surface: Surface, colour: Colour, closed: Any, points: Any, width: int = 1) -> Rect:
+        ends = " - ".join(f"{x:.0f} {y:.0f}" for x, y in (points[0], points[-1]))
+        watched.note(f"line {code(colour)} {ends} in {len(points)}")
+        return draw(surface, colour, closed, points, width)
+
+    return noted
+
+
 def _kept(watched: Watched, keep: Callable[..., Surface]) -> Callable[..., Surface]:
     """A chip is as wide as its words."""
 
@@ -156,5 +166,10 @@ def _text(text: str, face: str, pixels: int, colour: Colour) -> str:
 
 def _key(key: Any) -> str:
     """What a kept picture is kept under, lengths as whole numbers."""
-    parts = key if isinstance(key, tuple) else (key,)
-    return "kept " + " ".join(f"{part:.0f}" if isinstance(part, float) else f"{part}" for part in parts)
+    return f"kept {_whole(key)}"
+
+
+def _whole(part: Any) -> str:
+    if isinstance(part, tuple):
+        return " ".join(map(_whole, part))
+    return f"{part:.0f}" if isinstance(part, float) else f"{part}"

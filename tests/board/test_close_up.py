@@ -151,3 +151,12 @@ def test_while_it_grows_it_is_smaller(kit: Kit, surface: Surface) -> None:
     found.close_up.update(GROWS)
 
     assert growing != picture(found, surface)
+
+
+@pytest.mark.parametrize("crowd", [4, 6])
+def test_in_the_lane_before_the_train_all_of_it_is_in_the_picture(kit: Kit, crowd: int) -> None:
+    found = board(kit, crowd)
+    places = found.close_up._in_the_lane(INSIDE, crowd)
+
+    assert 0 < min(place.left for place in places)
+    assert max(place.left + place.wide for place in places) < 1280

@@ -32,6 +32,7 @@ from game.engine.events import (
 )
 from game.engine.expansions.ghost_box.suitcase import SUITCASE
 from game.engine.expansions.horses.ride import RIDE, HorseRidden
+from game.engine.expansions.horses.stagecoach import COACH
 from game.engine.game import Setup, new_game
 from game.engine.state import SCHEMING, State
 from tests.board.drawn_board import Watched, watching
@@ -68,6 +69,15 @@ def crowd(watched: Watched, marks: Marks) -> Iterator[str]:
     board = on_the_train(table(dict.fromkeys(BANDITS, "2.in"), count=6))
     board.close_up.show(space(board.state, "2.in"), NAMES)
     yield from watched.after(board, GROWS / 2, GROWS, on=marks)
+
+
+def crowded_coach(watched: Watched, where: str, beside: int) -> Iterator[str]:
+    """A crowd in or on the coach shown large, left of it, or right where it has come far back."""
+    state = with_coach(dict.fromkeys(BANDITS[:5], where), count=6)
+    state.train = state.train.moved(COACH, beside)
+    board = on_the_train(state)
+    board.close_up.show(place(board.state, where), NAMES)
+    yield from watched.after(board, 1)
 
 
 def tunnel(watched: Watched, *, out: bool = False) -> Iterator[str]:
@@ -283,6 +293,8 @@ PICTURES: dict[str, Picture] = {
     "the coach and three horses": still(with_coach(BESIDE)),
     "riding along": riding,
     "a full coach": still(with_coach(dict.fromkeys(BANDITS[:4], "coach.in") | {"ghost": "coach.roof"}, count=6)),
+    "a full coach large": partial(crowded_coach, where="coach.in", beside=2),
+    "a full coach's roof large": partial(crowded_coach, where="coach.roof", beside=6),
     "a full coach's roof": still(with_coach(dict.fromkeys(BANDITS[:4], "coach.roof"), count=6)),
     "riders beside a car": still(with_coach({}, riders=("belle", "doc"))),
     "whom to punch on the coach": still(

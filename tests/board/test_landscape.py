@@ -116,6 +116,20 @@ def test_the_past_hour_fades(land: Landscape) -> None:
     assert pytest.approx(0.75) == land.fading
 
 
+def test_an_hour_that_is_there_at_once_ends_the_fade_before(land: Landscape) -> None:
+    land.set_hour(2)
+    land.set_hour(3, at_once=True)
+
+    assert land.fading == 0
+
+
+def test_where_it_lies_higher_the_ground_still_reaches_the_foot(land: Landscape, surface: Surface) -> None:
+    surface.fill(MAGENTA)
+    land.draw(surface, higher={"horizon": 60, "rail": 60})
+
+    assert 0 == bare(surface)
+
+
 def test_the_same_hour_again_is_no_change(land: Landscape) -> None:
     land.set_hour(1)
 

@@ -104,3 +104,14 @@ def test_the_newest_are_kept(particles: Particles) -> None:
     particles.burst("spark", 900, 300, 1)
 
     assert 900 == particles._flying[-1].x
+
+
+def test_dust_grows_while_it_flies(particles: Particles, kit: Kit, surface: Surface) -> None:
+    particles.burst("dust", 300, 300, 1)
+    sizes = []
+    for _ in range(2):
+        drawn(particles, kit, surface)
+        sizes.append(covered(surface))
+        particles.update(KINDS["dust"].seconds / 2)
+
+    assert sizes[0] < sizes[1]

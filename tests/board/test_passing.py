@@ -6,7 +6,7 @@ from pygame import Surface
 from game.board.board import Board
 from game.board.motion import Pose
 from game.board.stage import Stage, Ways
-from game.board.timeline import Layer, Passing, Score
+from game.board.timeline import Layer, Passing, Score, Timeline
 from game.draw.kit import Kit
 from game.engine.contents import BANDITS
 from game.engine.game import Setup, new_game
@@ -64,3 +64,12 @@ def test_nothing_is_seen_below_a_sill(kit: Kit, surface: Surface, sill: float, s
     x, y = wall(kit)
 
     assert seen == differs(kit, surface, Layer.INSIDE, (x, y), y + sill)
+
+
+@pytest.mark.parametrize("stays", [True, False])
+def test_a_picture_that_stays_is_there_until_all_is_over(*, stays: bool) -> None:
+    timeline = Timeline()
+    timeline.play(Score(passing=[Passing("loot_purse", lambda _: Pose(0, 0), 0.2, stays=stays)], hold=1))
+    timeline.update(0.5)
+
+    assert bool(timeline.pictures()) is stays

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.board.livery import NIGHT
+from game.board.livery import NIGHT, Livery
 from game.board.rolling_stock import BOB, SCALES, RollingStock, centred
 from game.board.train_shape import CABOOSE_END, LOCOMOTIVE_WIDE
 from game.draw.kit import Kit
@@ -187,3 +187,20 @@ def one_rect(one: RollingStock) -> tuple[int, int, int, int]:
     """A rectangle within a car's own wall."""
     x, y, wide, high = one.space_rect(2, roof=False)
     return round(x), round(y), round(wide), round(high)
+
+
+def test_by_night_nothing_is_left_of_the_sunsets_light(kit: Kit) -> None:
+    night = Livery(kit, 1, NIGHT).picture("car_saloon")
+
+    assert pygame.image.tobytes(kit.piece("car_saloon_night"), "RGBA") == pygame.image.tobytes(night, "RGBA")
+
+
+def test_a_light_that_is_cut_short_by_the_next_lies_whole_under_it(kit: Kit, surface: Surface) -> None:
+    train = centred(kit, ("mail", "saloon"), (0, 56, 1280, 504), 518, 1, 2)
+    for hour in (3, 4):
+        train.set_hour(hour)
+        train.fade(0.5)
+        train.draw(surface)
+
+    assert train._past is not None
+    assert 255 == train._past.picture("car_mail").get_alpha()
