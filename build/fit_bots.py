@@ -1,6 +1,6 @@
 """Fits what the computer players take from games: how others choose in Schemin', and how likely a position wins.
 
-    python build/fit_bots.py habits 200      from OUTLAW's choices in so many games: WEIGHTS of game/bots/habits.py
+    python build/fit_bots.py habits 200      from OUTLAW's choices in so many games: the tables of game/bots/habits.py
     python build/fit_bots.py judge 1600      from who won so many: WEIGHTS of game/bots/judge.py, round by round
 
 Both are softmax regressions: of some candidates, each with its features, one was taken. It prints the tables that
@@ -28,7 +28,6 @@ BATCH = 500  # examples from which each step learns
 STEPS = 500
 SHRINK = 2e-3  # what keeps weights small
 KEPT_BACK = 5  # one example in so many is foretold, not learnt from
-TURNS = 3  # turns to come that are told apart
 
 Features = Sequence[float]
 
@@ -72,19 +71,20 @@ def habits_of(seed: int) -> list[Example]:
 
 
 def _turns(state: State, asking: Plan, options: Sequence[Option]) -> list[Features]:
-    """The features of each option: those of its action, then those of drawing, as `habits.likelihoods` weighs them."""
-    promises = habits.worths(state, asking, options)
-    turns = sum(isinstance(step, Plan) and step.player == asking.player for step in state.agenda)
-    cards = sum(card.action != "bullet" for card in state.players[asking.player].hand)
-    last = float(not turns)
+    """The features of each option as `habits.likelihoods` weighs them: its action, its promise, those of drawing."""
+    turns = habits.turns_to_come(state, asking)
+    seen = habits.sight(state, asking, options, turns)
+    top = seen.top(options)
+    actions = list(habits.WEIGHTS)
     found = []
-    for option, promise in zip(options, promises, strict=True):
-        features = [0.0] * (4 * len(habits.WEIGHTS) + len(habits.DRAWING))
+    for option, promise in zip(options, seen.promises, strict=True):
+        features = [0.0] * (len(actions) + len(habits.PROMISED) + len(habits.DRAWING))
         if isinstance(option, Play):
-            place = 4 * list(habits.WEIGHTS).index(option.card.action)
-            features[place : place + 4] = [1.0, promise / 100, last, last * promise / 100]
+            features[actions.index(option.card.action)] = 1.0
+            each = promise / 100
+            features[len(actions) : len(actions) + 3] = [each, float(promise == top), 0.0 if turns else each]
         elif isinstance(option, Draw):
-            features[-5:] = [1.0, last, float(min(turns, TURNS)), cards / 3, max(promises) / 100]
+            features[-len(habits.DRAWING) :] = habits.drawing(state, asking, turns, top, seen)
         found.append(features)
     return found
 
@@ -100,8 +100,7 @@ def ends_of(seed: int) -> list[Example]:
             found.append(list(judge.features(ended, range(len(ended.players))).values()))
     assert state is not None
     assert state.result is not None
-    winner = state.bandits[state.result.winners[0]].player
-    return [Example(features, winner, number) for number, features in enumerate(found)]
+    return [Example(features, state.result.winners[0], number) for number, features in enumerate(found)]
 
 
 def fit(examples: Sequence[Example]) -> list[float]:

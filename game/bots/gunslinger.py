@@ -1,14 +1,14 @@
 """GUNSLINGER: looks closer at the few options that the rules of thumb like best, and plays the round on with each."""
 
 from game.bots import outlaw
-from game.bots.search import Search
+from game.bots.search import Search, affordable
 from game.bots.sense import sensible
 from game.bots.temperament import temperament
 from game.engine.option import Option
 from game.engine.view import View
 
 LOOKED_AT = 3  # options
-PLAYOUTS = 26
+PLAYOUTS = 22  # at most
 
 
 def choose(view: View, seed: int, playouts: int | None = None) -> Option:
@@ -20,6 +20,6 @@ def choose(view: View, seed: int, playouts: int | None = None) -> Option:
     if len(best) == 1:
         return best[0]
     root = Search(view, seed + view.state.decisions).run(
-        playouts or PLAYOUTS, best, [weighed[option] for option in best]
+        playouts or affordable(view, PLAYOUTS), best, [weighed[option] for option in best]
     )
     return max(best, key=root.value)

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from game.bots import outlaw
-from game.bots.search import Node, Search
+from game.bots.search import Node, Search, affordable
 from game.bots.sense import sensible
 from game.bots.temperament import temperament
 from game.engine.option import Option
 from game.engine.view import View
 
-PLAYOUTS = 200
+PLAYOUTS = 180  # at most
 
 
 def choose(view: View, seed: int, playouts: int | None = None) -> Option:
@@ -17,7 +17,8 @@ def choose(view: View, seed: int, playouts: int | None = None) -> Option:
     options, worths = weighed(view, seed)
     if len(options) == 1:
         return options[0]
-    return best(Search(view, seed + view.state.decisions).run(playouts or PLAYOUTS, options, worths), options)
+    search = Search(view, seed + view.state.decisions)
+    return best(search.run(playouts or affordable(view, PLAYOUTS), options, worths), options)
 
 
 def weighed(view: View, seed: int) -> tuple[Sequence[Option], Sequence[float]]:

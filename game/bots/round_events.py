@@ -9,6 +9,7 @@ from game.engine.state import State
 from game.engine.train import LOCOMOTIVE
 
 BESIDE_A_STRONGBOX = 40.0  # to stand next to where the second one will be put
+SWIVEL_ARM, BRAKING = SWEEPING = ("swivel_arm", "braking")  # events that move people
 CHANCE = 0.6  # how surely somebody who stands alone will still stand alone
 
 
@@ -25,9 +26,9 @@ def swept(state: State, space: int) -> int:
     if name not in state.rules.events:
         return space
     train = state.train
-    if name == "swivel_arm" and train.is_car_roof[space]:
+    if name == SWIVEL_ARM and train.is_car_roof[space]:
         return train.roofs[train.caboose]
-    if name == "braking" and train.is_car_roof[space]:
+    if name == BRAKING and train.is_car_roof[space]:
         forward = train.forward[space]
         return space if forward is None else forward
     for insight in insights(state):

@@ -22,13 +22,17 @@ from game.engine.step import Decision
 from game.engine.view import View
 
 CURIOUS = 0.3  # how much is tried that looks worse: the constant of UCB
+CURIOUS_LATER = 0.3  # the same in one's own later turns, times how likely an option is
 WORLD_SERVES = 4  # playouts from each world that is dealt
 SURE = (0.5, 1.0, 1.6)  # how little others play by chance
 LIKES = 0.7  # how much more or less they like an action than OUTLAW does
 CHANCE_OF_A_DOLLAR = 0.0003  # about so much likelier one wins with a dollar more
 FORGIVEN = 400  # dollars: no option is thought to be worse than that beforehand
 TRUST = 4  # what an option seemed to bring counts as much as so many playouts
-OWN = Style(2.0, {})  # one's own later turns, below the tree
+OWN = Style(2.0, {})  # one's own later turns, in the tree
+BELOW = Style(4.0, {})  # and below it
+SHORT = 11  # turns of Schemin' to come, all players' together: in a longer round there are fewer playouts
+BESIDES = 3  # turns: what else a playout takes
 TASTES = (*habits.WEIGHTS, habits.DRAWN)
 
 
@@ -56,9 +60,10 @@ UNHEARD_OF = Trial()  # what is known of an option of which nothing is known
 
 @dataclass(slots=True)
 class Node:
-    """One's own turn: what is known of each option, and how often any was tried."""
+    """One's own turn: what is known of each option, how often any was tried, and the sum of what that led to."""
 
     visits: int = 0
+    total: float = 0.0
     trials: dict[Option, Trial] = field(default_factory=dict)
 
     def trial(self, option: Option) -> Trial:
@@ -81,23 +86,39 @@ class Node:
         trial = self.trials.get(option, UNHEARD_OF)
         return trial.total / trial.times if trial.times else 0.0
 
-    def promising(self, options: Sequence[Option]) -> list[Option]:
-        """The untried options, else the most promising by UCB: mostly one."""
+    def select(self, options: Sequence[Option]) -> Option:
+        """An untried option, in order; else the most promising by UCB."""
         bold = CURIOUS * sqrt(log(self.visits + 1))
-        found: list[Option] = []
-        most = -inf
+        best, most = options[0], -inf
         for option in options:
             trial = self.trials.get(option, UNHEARD_OF)
-            worth = trial.value + bold / sqrt(trial.times) if trial.times else inf
+            if not trial.times:
+                return option
+            worth = trial.value + bold / sqrt(trial.times)
             if worth > most:
-                found, most = [option], worth
-            elif worth == most:
-                found.append(option)
-        return found
+                best, most = option, worth
+        return best
+
+    def follow(self, options: Sequence[Option], chances: Sequence[float]) -> Option:
+        """The most promising option of a later turn, where habit tells how likely each is: what is not likely waits.
+
+        Rosin's PUCB (2011): what was never tried is thought to be as good as the rest.
+        """
+        usual = self.total / self.visits if self.visits else 0.0
+        bold = CURIOUS_LATER * sqrt(self.visits + 1) / sum(chances, 0.0)
+        best, most = options[0], -inf
+        for option, chance in zip(options, chances, strict=True):
+            trial = self.trials.get(option, UNHEARD_OF)
+            mean = trial.total / trial.times if trial.times else usual
+            worth = mean + bold * chance / (1 + trial.times)
+            if worth > most:
+                best, most = option, worth
+        return best
 
     def learn(self, option: Option, chance: float) -> None:
         """A playout through an option has ended."""
         self.visits += 1
+        self.total += chance
         trial = self.trial(option)
         trial.times += 1
         trial.total += chance
@@ -151,7 +172,7 @@ class Search:
         return ahead(self._known.clone(), self._by_habit)
 
     def _playout(self, state: State, options: Sequence[Option]) -> None:
-        option = self.root.promising(options)[0]
+        option = self.root.select(options)
         path: tuple[Option, ...] = (option,)
         tried = [(self.root, option)]
         in_tree = True
@@ -169,7 +190,8 @@ class Search:
                     in_tree = False
                     option = self._by_habit(state, asking)
                 else:
-                    option = self._liked(state, asking, node.promising(open_plays(state.offered)))
+                    options = open_plays(state.offered)
+                    option = node.follow(options, habits.likelihoods(state, asking, options, OWN))
                     in_tree = True
                 tried.append((node, option))
                 path = (*path, option)
@@ -188,7 +210,7 @@ class Search:
         options = state.offered
         if isinstance(asking, Plan):
             options = open_plays(options)
-            style = OWN if asking.player == self._seat else self._styles[asking.player]
+            style = BELOW if asking.player == self._seat else self._styles[asking.player]
             chances = habits.likelihoods(state, asking, options, style)
             mark = self._chance.random() * sum(chances, 0.0)
             for option, share in zip(options, chances, strict=True):
@@ -198,18 +220,16 @@ class Search:
             return options[-1]
         return by_habit(state, asking) or options[int(self._chance.random() * len(options))]
 
-    def _liked(self, state: State, asking: Plan, among: Sequence[Option]) -> Option:
-        """That of some options of a turn which habit likes best."""
-        if len(among) == 1:
-            return among[0]
-        options = open_plays(state.offered)
-        chances = dict(zip(options, habits.likelihoods(state, asking, options, OWN), strict=True))
-        return max(among, key=lambda option: chances[option])
-
     def _style(self) -> Style:
         chance = self._chance.random
         sure = SURE[int(chance() * len(SURE))]
         return Style(sure, {action: LIKES * (2 * chance() - 1) for action in TASTES})
+
+
+def affordable(view: View, playouts: int) -> int:
+    """So many playouts, or fewer where the round is long and each of them takes its time."""
+    turns = sum(isinstance(step, Plan) for step in view.state.agenda)
+    return max(1, playouts * SHORT // max(SHORT, BESIDES + turns))
 
 
 def play_out(view: View, seed: int, playouts: int) -> Option:

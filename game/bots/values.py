@@ -11,6 +11,9 @@ BULLET = 20  # what a bullet in a deck costs in each round still to come
 BULLET_AT_LAST = 15  # and besides: it decides ties
 RIVAL, RICHEST = 0.2, 0.45  # how much of a rival's loss is one's own gain
 OFTEN = 4  # about so many shots make a Gunslinger
+# What a shot is worth to whom it brings level with the best, or ahead: of its share, by how many they were behind.
+SHARES = {-1: 0.9, 0: 1.2, 1: 1.3, 2: 0.9}
+FAR = 0.4  # to everybody else
 
 
 def loot_value(state: State, loot: Loot) -> float:
@@ -46,8 +49,7 @@ def shot_worth(state: State, shooter: Bandit) -> float:
     rivals = [bandit for bandit in state.bandits.values() if bandit.player != shooter.player]
     fewest = min(bandit.bullets for bandit in rivals if bandit.player in state.rules.people)
     behind = shooter.bullets - fewest
-    share = {-1: 0.9, 0: 1.2, 1: 1.3, 2: 0.9}.get(behind, 0.4)
-    return share * GUNSLINGER_PRIZE / OFTEN
+    return SHARES.get(behind, FAR) * GUNSLINGER_PRIZE / OFTEN
 
 
 def rivalry(state: State, seat: int, victim: Bandit) -> float:

@@ -1,11 +1,11 @@
 """The search finds what wins, counts its budget in playouts, and gives the same choice for the same seed."""
 
 from game.bots import legend
-from game.bots.search import Node, Search, play_out
-from game.engine.contents import Card
-from game.engine.game import to_move, view
+from game.bots.search import Node, Search, affordable, play_out
+from game.engine.contents import BANDITS, Card
+from game.engine.game import new_game, to_move, view
 from game.engine.phases.scheming import DRAW_CARDS, play
-from game.engine.state import State
+from game.engine.state import Setup, State
 from tests.engine.tables import steal, train
 
 FIRE, MOVE = play(Card("doc", "fire")), play(Card("doc", "move"))
@@ -68,11 +68,11 @@ def test_the_same_seed_gives_the_same_counts() -> None:
 
 def test_a_node_tries_everything_once_and_then_what_wins() -> None:
     node, options = Node(), (FIRE, MOVE, DRAW_CARDS)
-    for nth, won in enumerate((0.1, 0.9, 0.2)):
-        assert list(options[nth:]) == node.promising(options)
-        node.learn(options[nth], won)
+    for option, won in zip(options, (0.1, 0.9, 0.2), strict=True):
+        assert option == node.select(options)
+        node.learn(option, won)
 
-    assert [MOVE] == node.promising(options)
+    assert MOVE == node.select(options)
 
 
 def test_what_seemed_worse_counts_the_less_the_more_it_was_tried() -> None:
@@ -84,3 +84,32 @@ def test_what_seemed_worse_counts_the_less_the_more_it_was_tried() -> None:
         node.learn(FIRE, 0.5)
 
     assert first < node.value(FIRE) < 0.5
+
+
+def test_where_the_round_is_long_there_are_fewer_playouts() -> None:
+    few, many = (new_game(Setup(bandits, seed=1)) for bandits in (("doc", "tuco", "belle"), BANDITS))
+    stealing = last_round("doc 2.in, tuco 3.roof, belle 3.roof", "doc move", "doc robbery")
+    found = [affordable(view(state, to_move(state)), 200) for state in (many, few, stealing)]
+
+    assert 50 < found[0] < found[1] < 200 == found[2]
+    assert 1 == affordable(view(many, to_move(many)), 1)
+
+
+def test_later_turns_try_first_what_is_likely_and_then_what_wins() -> None:
+    node, options, chances = Node(), (FIRE, MOVE, DRAW_CARDS), (1.0, 6.0, 3.0)
+
+    assert MOVE == node.follow(options, chances)
+    for _ in range(8):
+        node.learn(MOVE, 0.2)
+    assert DRAW_CARDS == node.follow(options, chances)
+    node.learn(DRAW_CARDS, 0.9)
+    assert DRAW_CARDS == node.follow(options, chances)
+
+
+def test_what_is_unlikely_is_tried_late() -> None:
+    node, options = Node(), (FIRE, MOVE)
+    for _ in range(9):
+        option = node.follow(options, (0.001, 1.0))
+        node.learn(option, 0.5)
+
+    assert (0, 9) == (node.tried(FIRE), node.tried(MOVE))
