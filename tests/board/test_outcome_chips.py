@@ -152,3 +152,13 @@ def test_it_is_known_where_the_upper_end_of_somebodys_chips_is(chips: Chips) -> 
 
     assert INSIDE.y - 160 < chips.upper_end("doc") < INSIDE.y - 140
     assert chips.upper_end("tuco") > 1000
+
+
+def test_a_chip_takes_the_lowest_place_that_is_free(chips: Chips) -> None:
+    chips.expect([chip()])
+    chips.update(SECONDS / 2)
+    chips.expect([chip()])
+    chips.update(SECONDS / 2 + 0.01)
+    chips.expect([chip()])
+
+    assert [1, 0] == [one.place for one in chips._shown]

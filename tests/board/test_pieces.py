@@ -232,3 +232,10 @@ def test_no_pose_is_wider_than_the_crowd_is_laid_for(kit: Kit, pieces: Pieces) -
                 drawn = picture.get_bounding_rect()
                 assert -WIDEST - 2 <= (left + drawn.left) / kit.scale.u, name
                 assert (left + drawn.right) / kit.scale.u <= WIDEST + 2, name
+
+
+@pytest.mark.parametrize("piece", ["money_hostage", "loot_purse", "bullet_card_neutral", "badge_doc", "event_hostage"])
+def test_what_bears_letters_or_signs_is_never_mirrored(kit: Kit, piece: str) -> None:
+    pieces = Pieces(kit)
+
+    assert pieces.sprite(piece, Pose(0, 0, flip=True))[0] is pieces.sprite(piece, Pose(0, 0))[0]
