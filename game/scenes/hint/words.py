@@ -49,10 +49,12 @@ def in_words(words: Words, view: View, option: Option) -> str:
         return _named(words, view, cards[0])
     if isinstance(option, Draw):
         return words("hint-drawing")
-    verb = next((one.label for one in book.verbs(words, view) if one.option == option), None)
+    verb = next((one for one in book.verbs(words, view) if one.option == option), None)
+    if verb is not None:
+        return verb.label
     card = book.option_card(words, view.state, option)
-    if verb is not None or card is not None:
-        return verb or card.title  # type: ignore[union-attr]
+    if card is not None:
+        return card.title
     kept = offers.kept_by(option)
     return _narrowed(words, view, option) if kept is None else _keeping(words, kept)
 
@@ -78,9 +80,10 @@ def _narrowed(words: Words, view: View, option: Option) -> str:
         step = next((step for step in choosing.steps() if option in step.options), None)
         if step is None:
             break
-        value = step.value
-        space = isinstance(value, int) and not isinstance(value, bool)
-        found.append(naming.place(words, view.state, value) if space else label(words, step))  # type: ignore[arg-type]
+        if isinstance(step.value, int) and not isinstance(step.value, bool):
+            found.append(naming.place(words, view.state, step.value))
+        else:
+            found.append(label(words, step))
         choosing.choose(step)
     return ", ".join(found)
 
