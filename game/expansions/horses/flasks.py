@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 
 from game.engine.contents import BULLET, STANDARD
-from game.engine.expansions.horses.flasks import FULL, HALF, OLD
+from game.engine.expansions.horses.flasks import AS_LOOT, HALF, OLD
 from game.engine.expansions.horses.whiskey import Drink, FlaskDrunk
 from game.engine.state import SCHEMING, State
 from game.engine.view import View
 from game.expansions.expansion import News, Verb
 from game.expansions.horses.pictures import loot_piece
 from game.ui.words import Words
-
-KINDS = (FULL, *HALF.values())
 
 
 def verbs(words: Words, view: View) -> Sequence[Verb]:
@@ -35,7 +33,7 @@ def verbs(words: Words, view: View) -> Sequence[Verb]:
             means=words(f"drink-{_key(kind)}-means"),
             reason="" if kind in offered else words(_why_not(state, view.seat, kind)),
         )
-        for kind in KINDS
+        for kind in AS_LOOT
         if kind in owned
     ]
 

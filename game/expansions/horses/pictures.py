@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from game.engine.expansions.horses.flasks import FULL, HALF
+from game.engine.expansions.horses.flasks import AS_LOOT, FULL, HALF
 
 LOOT: Final = {HALF[kind]: f"loot_{FULL}_{kind}_half" for kind in HALF}
 SOUNDS: Final = {
-    **{f"{done}_{kind}": f"{done}_purse" for done in ("rob", "drop") for kind in (FULL, *HALF.values())},
+    **{f"{done}_{kind}": f"{done}_purse" for done in ("rob", "drop") for kind in AS_LOOT},
     "event_shotguns_rage": "gun_cock",
     "event_higher_speed": "horse_whinny",
     "event_whiskey_for_the_marshal": "marshal_walk",
