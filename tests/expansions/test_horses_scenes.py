@@ -5,6 +5,7 @@ import pytest
 from game.board.layout import MARSHAL
 from game.board.poses import AFRAID, AIM, ANGRY, CHEER, HIT, TAKE
 from game.board.staged.events.programme import SCENES as BASE
+from game.board.staged.events.scene import MONEY_WIDE
 from game.board.staging import MINUS, PLATE_COMES, PLATE_OPENS
 from game.board.timeline import Passing, Score, Timeline
 from game.engine.contents import STRONGBOX, THE_STRONGBOX, Loot, RoundCard
@@ -324,7 +325,7 @@ def test_whoever_pays_feels_it_and_the_others_are_glad() -> None:
 def test_chips_of_a_crowd_lie_apart() -> None:
     first, second = dear().chips
 
-    assert abs(first.feet.x - second.feet.x) >= mortal_bullet.MONEY_WIDE or first.feet.y != second.feet.y
+    assert abs(first.feet.x - second.feet.x) >= MONEY_WIDE or first.feet.y != second.feet.y
 
 
 # all of them

@@ -6,7 +6,7 @@ from game.board import motion
 from game.board.motion import Pose
 from game.board.poses import AFRAID, AIM, AIM_DOWN, CHEER, PAY, STAND, WAVE, at
 from game.board.poses import BILLS as FROM_HIS_HAND
-from game.board.staged.events.scene import RoundScene, chips_at
+from game.board.staged.events.scene import MONEY_WIDE, RoundScene, chips_at
 from game.board.staging import CHEST, Staging
 from game.board.timeline import Layer
 from game.board.train_shape import FEET
@@ -22,7 +22,6 @@ WAVES = 1.2  # where nobody is there
 BESIDE_THE_FIRE, SIZE = 122.0, 0.94  # in the Locomotive's own units; of a figure's size
 ASIDE, LEAST = 40.0, 8.0  # units that the others step back, and how near the cab's end they come
 TALL = 130.0
-MONEY_WIDE = 104.0  # units: a chip that tells of dollars
 PIECE = "meeple_conductor"
 BILL = "money_hostage"
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from game.board.layout import MARSHAL
 from game.board.motion import Pose
+from game.board.outcome_chips import STEP
 from game.board.staging import CHEST, Staging
 from game.board.timeline import Layer
 from game.board.train_shape import FEET, PITCH
@@ -13,7 +14,7 @@ from game.engine.events import BulletReceived, Event
 from game.engine.state import State
 
 DIZZY = 0.8  # seconds that somebody sees stars
-CHIP_WIDE, CHIP_HIGH = 64.0, 34.0  # units from one chip to another beside it, or over it
+CHIP_WIDE, MONEY_WIDE = 64.0, 104.0  # units from one chip to another beside it; one that tells of dollars is wider
 CHIP_ROWS = 2
 CAB = 150.0  # the width of the Locomotive's roof that one can stand on
 
@@ -88,7 +89,7 @@ def chips_at(staging: Staging, names: Sequence[str], wide: float = CHIP_WIDE) ->
         for nth, name in enumerate(order):
             column = nth // rows - (len(order) - 1) // rows / 2
             x = middle + column * apart if close else xs[nth]
-            found[name] = Pose(x, highest - CHIP_HIGH * (nth % rows), scale=staging.train.scale)
+            found[name] = Pose(x, highest - STEP * (nth % rows), scale=staging.train.scale)
     return found
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.board import motion
 from game.board.motion import Pose
 from game.board.poses import AFRAID, CHEER, HIT
-from game.board.staged.events.scene import RoundScene, chips_at
+from game.board.staged.events.scene import MONEY_WIDE, RoundScene, chips_at
 from game.board.staging import Staging
 from game.board.timeline import Layer
 from game.engine.events import Event
@@ -14,7 +14,6 @@ from game.engine.expansions.horses.rounds.mortal_bullet import BulletsPaid, Mort
 FEARS, PAYS, APART = 0.4, 0.6, 0.2  # seconds; APART from one to the next
 FALLS, TURNS = 90.0, 30.0  # units and degrees that a bullet's card falls from its strip
 HURT, CHEERS = 0.5, 0.9
-MONEY_WIDE = 104.0  # units: a chip that tells of dollars
 CARD = "bullet_card_neutral"
 
 

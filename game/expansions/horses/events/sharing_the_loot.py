@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.board import motion
 from game.board.motion import Pose
 from game.board.poses import AFRAID, CHEER, TAKE
-from game.board.staged.events.scene import RoundScene, chips_at
+from game.board.staged.events.scene import MONEY_WIDE, RoundScene, chips_at
 from game.board.staging import CHEST, OVER_HAT, Staging
 from game.engine.contents import STRONGBOX, THE_STRONGBOX
 from game.engine.events import Event
@@ -17,7 +17,6 @@ APART, FLIES, ARC = 0.14, 0.34, 30.0
 CHEERS = 0.6
 SHOUTS = 1.0
 LARGE = 1.25  # of the size in which it lies
-MONEY_WIDE = 104.0  # units: a chip that tells of dollars
 BOX, BILLS = f"loot_{STRONGBOX}", "money_hostage"
 
 
