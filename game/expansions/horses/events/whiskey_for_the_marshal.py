@@ -26,7 +26,7 @@ TURNS = 0.3  # of the time that he drinks: by then it has turned, and everybody 
 THROWS, TURNED = 0.5, 360.0  # over his shoulder: seconds, degrees
 LOOKS = 0.32  # seconds that he looks to each side where nothing lies
 MOUTH = (16.0, -72.0)  # a figure's own units from its feet
-BEHIND = (-74.0, -4.0)
+BEHIND = 74.0  # and from his feet to where the flask falls behind him
 ARC = 60.0
 LARGE = 1.3  # of the size in which it lies
 
@@ -81,7 +81,7 @@ def _flask(staging: Staging, event: MarshalDrank, lies: Pose, him: Pose) -> None
     side = -1 if him.flip else 1
     size = lies.scale * LARGE
     at_mouth = Pose(him.x + side * MOUTH[0] * him.scale, him.y + MOUTH[1] * him.scale, scale=size)
-    behind = Pose(him.x - side * -BEHIND[0] * him.scale, lies.y, scale=lies.scale)
+    behind = Pose(him.x - side * BEHIND * him.scale, lies.y, scale=lies.scale)
     piece, shown = loot_piece(event.flask.kind), loot_piece(HALF[event.kind])
     lifted = BENDS + BENT * 0.6
     lifts = BENDS + BENT + LIFTS - lifted
