@@ -51,7 +51,7 @@ def _over(staging: Staging, piece: str, stands: Pose, seconds: float, when: floa
 
 
 def _mostly_left(staging: Staging, caught: list[str]) -> bool:
-    """Whether more of them are behind him than before him."""
+    """Whether at least half of them are left of him."""
     him = staging.before.actors[MARSHAL].x
     return 2 * sum(staging.before.actors[name].x < him for name in caught) >= len(caught)
 
