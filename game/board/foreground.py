@@ -79,7 +79,7 @@ class Foreground:
         del state, bandit
         return None
 
-    def panel(self, state: State, space: int, wide: float) -> Area:
+    def panel(self, state: State, space: int, wide: float) -> tuple[float, float, float, float]:
         """Where a close-up of a space lies that is `wide`: its corner, and the tip of a tail at its side."""
         raise NotImplementedError
 

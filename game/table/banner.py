@@ -153,7 +153,7 @@ def said(kit: Kit, words: str) -> Surface:
     return canvas.surface
 
 
-def _lettered(canvas: Canvas, title: str, words: Area) -> None:
+def _lettered(canvas: Canvas, title: str, words: tuple[float, float, float, float]) -> None:
     """A title with its shadow, in its room on a banner."""
     x, y, room, size = words
     for down, colour in ((3, SHADOW), (0, CREAM)):

@@ -11,7 +11,6 @@ from pygame import Surface
 from game.draw import lettering, shapes
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, CREAM, INK, LINE, MUTED, PANEL, RAISED
-from game.draw.scale import Area
 from game.expansions.book import colour, loot_piece
 from game.table.strip_parts import SLOTS, cylinder, loot_counts, mark, slots
 from game.ui.canvas import Canvas, text_width
@@ -122,14 +121,14 @@ class _Form:
     in_first: int  # kinds of loot beside the portrait; the others stand in the second row
     loot_size: float
     digits: float
-    slots: Area  # x, y, a bullet's width, from one to the next
+    slots: tuple[float, float, float, float]  # x, y, a bullet's width, from one to the next
     warning: tuple[float, float, float]  # x, x where there are more bullets than slots, baseline
     cards: tuple[float, float, float, float, float]  # x, y and width of the sign, x and baseline of the count
     wounds: tuple[float, float, float, float, float]
     second: tuple[float, float, float]  # x, y, from kind to kind of the other loot
     token: tuple[float, float, float]  # x (from the right end where it is negative), y, width
     aside: tuple[float, float, float]  # the same, where there is something kept
-    trinkets: Area  # x, y, size, from one to the next
+    trinkets: tuple[float, float, float, float]  # x, y, size, from one to the next
     kept: tuple[float, float, float]  # x from the right end, y, width
 
     def first_row(self, fact: Facts) -> _Row:

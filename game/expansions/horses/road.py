@@ -103,7 +103,7 @@ class Road(Foreground):
         horse = self.herd.goes(state.train.car[state.bandits[bandit].space])
         return None if horse is None else f"horse {horse}"
 
-    def panel(self, state: State, space: int, wide: float) -> Area:
+    def panel(self, state: State, space: int, wide: float) -> tuple[float, float, float, float]:
         """Beside the coach: left of it if there is room, else at its right."""
         x, y, room, high = self.coach.box(coach_car(state), state.train.is_roof[space])
         top = self.floor_y - PANEL_HIGH
