@@ -48,11 +48,11 @@ class OverTrain:
         return saying.saying(self.table.words, shown, lines[: len(lines) - unsaid], self.table.board, taken)
 
     def make_room(self, marks: Marks) -> None:
-        """Move the pile aside from everybody, from the bubble, what waits beside it and what is marked."""
+        """Move the pile aside from everybody, from the bubble and from what is marked."""
         if self.pile is None:
             return
         board = self.table.board
         free = [board.close_up.area(), *(board.actor_rect(name) for name in board.layout.actors)]
         if self.bubble is not None:
             free.append(saying.rect(self.table.kit, self.bubble))
-        self.pile.make_room([*free, self.table.waiting, *signs.covered(board, marks)])
+        self.pile.make_room([*free, *signs.covered(board, marks)])

@@ -240,7 +240,10 @@ class TableScene(CrossingScene):
         crowd = self.crowd()
         self.table.look_closer(crowd, signs.covered(self.board, self.marks()) if crowd is not None else ())
         self.table.drawer.chronicle.follow(self.told)
-        self.over.tell(self.shown, self.playing.unsaid) if self.playing.reading else self.over.hush()
+        if self.playing.reading:
+            self.over.tell(self.shown, self.playing.unsaid)
+        else:
+            self.over.hush()
         self.over.make_room(self.marks())
         found = list(self.targets()) if not self.showing else []
         if self.table.log_open:

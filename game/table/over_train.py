@@ -41,7 +41,7 @@ class PileOverTrain:
         self._goal = middle
 
     def make_room(self, free: Sequence[Rect] = ()) -> None:
-        """Lie over the whole width, or over what the log leaves of it, where these places stay `free` if that can be.
+        """Lie off these places, the supply and what waits beside it if that can be, and at the left of an open log.
 
         Its way there takes a moment: see `glide`.
         """
