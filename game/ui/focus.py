@@ -65,8 +65,7 @@ def nothing() -> None:
 class FocusRing:
     """The targets of a scene, which of them has the focus, and which the mouse is over.
 
-    `exploring` lets keys find what only tells something;
-    `steered` is whether keys brought the focus where it is.
+    `exploring` lets keys find what only tells something; `steered` is whether keys brought the focus where it is.
     """
 
     def __init__(self, device: Device) -> None:

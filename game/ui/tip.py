@@ -18,8 +18,6 @@ BESIDE = 10  # units from what it belongs to
 MARGIN = 8  # units kept from the window's edges
 PADDING = 12
 ICON = 18
-
-
 FARTHER, SHIFT, AWAY = 14, 40, 12  # units: a step from what it belongs to, one aside; how many steps there are
 COVERED = 4.0  # what it costs to hide a square unit, beside a unit of being away
 
