@@ -55,7 +55,7 @@ def draw_below(surface: Surface, board: "Board", marks: Marks) -> None:
             draw_ring(surface, board, board.layout.actors[name], pulse(marks, name))
     for space, kind in marks.loot:
         opacity = 0.45 if marks.hovered == (space, kind) else 0.2
-        draw_frames(surface, board, framed(board, space, kind), AMBER, None, opacity)
+        draw_frames(surface, board, loot_frames(board, space, kind), AMBER, None, opacity)
 
 
 def draw_frames_before(surface: Surface, board: "Board", marks: Marks) -> None:
@@ -164,14 +164,14 @@ def _draw_aim_at(surface: Surface, board: "Board", marks: Marks, name: str) -> N
 
 
 def _draw_loot(surface: Surface, board: "Board", space: int, kind: str, number: int | None) -> None:
-    frames = framed(board, space, kind)
+    frames = loot_frames(board, space, kind)
     draw_frames(surface, board, frames, None, AMBER, 1)
     draw_counts(surface, board.pieces, board.layout.loot, space, kind, board.rock(space))
     if frames:
         draw_number(surface, board, (frames[0].centerx, frames[0].bottom + board.kit.px(NUMBER_UNDER)), number)
 
 
-def framed(board: "Board", space: int, kind: str) -> list[Rect]:
+def loot_frames(board: "Board", space: int, kind: str) -> list[Rect]:
     """The rectangles in pixels of loot of a kind that can be chosen: tokens that lie side by side are in one."""
     found: list[Rect] = []
     for rect in sorted(board.loot_rects(space, kind), key=lambda rect: rect.left):

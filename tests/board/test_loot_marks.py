@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.board import marks_drawn
 from game.board.board import Board
 from game.board.marks import Marks
-from game.board.marks_drawn import framed
+from game.board.marks_drawn import loot_frames
 from game.board.stage import Stage, Ways
 from game.draw.kit import Kit
 from game.engine.contents import BANDITS, JEWEL, PURSE, STRONGBOX, Loot
@@ -39,7 +39,8 @@ def place(on: Board) -> int:
 def frames(on: Board, space: int) -> dict[str, list[Rect]]:
     around = on.kit.px(FRAME)
     return {
-        kind: [rect.inflate(around, around) for rect in framed(on, space, kind)] for kind in (STRONGBOX, PURSE, JEWEL)
+        kind: [rect.inflate(around, around) for rect in loot_frames(on, space, kind)]
+        for kind in (STRONGBOX, PURSE, JEWEL)
     }
 
 
@@ -59,13 +60,13 @@ def test_tokens_of_a_kind_side_by_side_are_in_one_frame(kit: Kit) -> None:
     tokens = on.loot_rects(place(on), PURSE)
 
     assert 3 == len(tokens)
-    assert [tokens[0].unionall(tokens[1:])] == framed(on, place(on), PURSE)
+    assert [tokens[0].unionall(tokens[1:])] == loot_frames(on, place(on), PURSE)
 
 
 def test_tokens_of_a_kind_on_both_sides_of_somebody_have_two(kit: Kit) -> None:
     on = board(kit, (PURSE,) * 6, 1)
 
-    assert 2 == len(framed(on, place(on), PURSE))
+    assert 2 == len(loot_frames(on, place(on), PURSE))
 
 
 def test_a_keys_number_lies_under_the_loot_where_it_hides_nobody(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +74,7 @@ def test_a_keys_number_lies_under_the_loot_where_it_hides_nobody(kit: Kit, monke
     centres: list[tuple[int, int]] = []
     monkeypatch.setattr(marks_drawn, "draw_number", lambda _surface, _board, centre, _number: centres.append(centre))
     on.draw(Surface((1280, 720)), Marks(loot={(place(on), PURSE): 1}))
-    [rect] = framed(on, place(on), PURSE)
+    [rect] = loot_frames(on, place(on), PURSE)
 
     assert [rect.centerx] == [x for x, _ in centres]
     assert all(y > rect.bottom + on.kit.px(10) for _, y in centres)
