@@ -623,7 +623,7 @@ forecast-no-loot = здесь сейчас ничего нет
 forecast-marshal = сейчас он здесь: { $car }
 news-watch = Смотреть
 news-title = С твоего прошлого выбора
-news-title-first = До сих пор
+news-title-first = Что уже было
 news-more =
     { $count ->
         [one] раньше ещё { $count }
