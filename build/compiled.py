@@ -11,10 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ("game/engine", "game/bots")
-AS_THEY_ARE = (
-    "__init__.py",
-    "thinking.py",
-)  # nothing to gain; the latter runs processes
+AS_THEY_ARE = ("__init__.py", "thinking.py")  # there is nothing to gain, and the latter starts processes
 GROUP = "colt_express"  # all is one library, colt_express__mypyc; the modules beside it only open their part of it
 
 
@@ -33,6 +30,7 @@ def compiled(folder: Path) -> list[Path]:
     from setuptools import Distribution
 
     folder = folder.resolve()
+    # facts for a debugger would hold the folder's path: the bytes would differ from place to place
     os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {'' if sys.platform == 'win32' else '-g0'}"
     os.chdir(ROOT)  # mypyc tells modules' names by their paths
     made = str(folder / "made")
