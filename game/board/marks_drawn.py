@@ -91,7 +91,7 @@ def draw_above(surface: Surface, board: "Board", marks: Marks, poses: Mapping[st
     for space, number in marks.spaces.items():
         draw_number(surface, board, signs.number_at(board, space), number)
     for (space, kind), number in marks.loot.items():
-        _draw_loot(surface, board, space, kind, number)
+        draw_loot_frames(surface, board, space, kind, number)
     for name in marks.barred:
         if is_marked(board, marks, name):
             _draw_signs(surface, board, marks, name, poses[name])
@@ -163,7 +163,8 @@ def _draw_aim_at(surface: Surface, board: "Board", marks: Marks, name: str) -> N
         draw_aim(surface, board, actor, board.layout.actors[name])
 
 
-def _draw_loot(surface: Surface, board: "Board", space: int, kind: str, number: int | None) -> None:
+def draw_loot_frames(surface: Surface, board: "Board", space: int, kind: str, number: int | None = None) -> None:
+    """Draw the frames round loot of a kind, how much lies in each stack, and the key that chooses it."""
     frames = loot_frames(board, space, kind)
     draw_frames(surface, board, frames, None, AMBER, 1)
     draw_counts(surface, board.pieces, board.layout.loot, space, kind, board.rock(space))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from pygame import Rect, Surface
 
-from game.board import mark_shapes, marks
+from game.board import mark_shapes, marks, marks_drawn
 from game.board.board import Board
 from game.board.layout import MARSHAL
 from game.board.train_shape import PITCH
@@ -91,7 +91,7 @@ def draw(surface: Surface, table: Table, state: State, card: Card) -> None:
         if found.aimed and start is not None:
             mark_shapes.draw_aim(surface, board, start, pose)
     for space, kind in found.loot:
-        mark_shapes.draw_frames(surface, board, board.loot_rects(space, kind), None, AMBER, 1)
+        marks_drawn.draw_loot_frames(surface, board, space, kind)
     surface.set_clip(None)
     for centre, words, certain in chips(table.words, state, board, found):
         _draw_chip(surface, board, centre, words, certain=certain)

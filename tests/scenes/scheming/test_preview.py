@@ -2,8 +2,10 @@
 
 import pygame
 import pytest
+from pygame import Surface
 from pygame.event import Event
 
+from game.board import marks_drawn
 from game.board.train_shape import PITCH
 from game.engine.contents import FIRE, FLOOR_CHANGE, JEWEL, MARSHAL, MOVE, PUNCH, PURSE, ROBBERY, STRONGBOX, Card, Loot
 from game.engine.expansions.horses.box import NAME as HORSES
@@ -12,7 +14,7 @@ from game.scenes.scheming import preview
 from game.scenes.scheming.preview import Foreseen, foreseen
 from game.ui.words import Words, languages
 from tests.engine.tables import train
-from tests.scenes.desktop import STRICT, Desktop, people
+from tests.scenes.desktop import SIZE, STRICT, Desktop, people
 
 TABLE = "doc 2.in, tuco 1.in, cheyenne 3.in, django 2.in, ghost 4.roof"
 
@@ -146,3 +148,16 @@ def test_it_is_drawn_differently_from_nothing(desktop):
     preview.draw(desktop.app.window.get_surface(), desktop.top.table, state, Card(card.bandit, card.action))
 
     assert before != desktop.app.window.get_surface().get_buffer().raw
+
+
+def test_tokens_side_by_side_share_a_frame_as_where_one_is_chosen(desktop, monkeypatch):
+    state, table = desktop.flow.public.state.clone(), desktop.top.table
+    bandit = next(iter(state.bandits.values()))
+    state.floor[bandit.space] = tuple(Loot(PURSE, number) for number in range(4))
+    table.show(state)
+    framed = []
+    monkeypatch.setattr(marks_drawn, "draw_frames", lambda _surface, _board, rects, *_: framed.extend(rects))
+    preview.draw(Surface(SIZE), table, state, Card(bandit.name, ROBBERY))
+
+    assert marks_drawn.loot_frames(table.board, bandit.space, PURSE) == framed
+    assert len(framed) < len(table.board.loot_rects(bandit.space, PURSE)) == 4
