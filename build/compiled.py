@@ -21,7 +21,7 @@ def sources() -> list[str]:
     return sorted(path.relative_to(ROOT).as_posix() for path in found)
 
 
-def compiled(folder: Path) -> list[Path]:
+def compile_into(folder: Path) -> list[Path]:
     """Compile into a folder; the modules that are in it then, of this system and this Python alone.
 
     Raises what setuptools raises where there is no C compiler.
@@ -44,5 +44,5 @@ def compiled(folder: Path) -> list[Path]:
 
 
 if __name__ == "__main__":
-    for module in compiled(Path(sys.argv[1])):
+    for module in compile_into(Path(sys.argv[1])):
         print(module)

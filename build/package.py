@@ -54,7 +54,7 @@ def main() -> int:
     shutil.rmtree(OUT, ignore_errors=True)
     shutil.rmtree(COMPILED, ignore_errors=True)
     if wishes.compiled:
-        compiled.compiled(COMPILED)
+        compiled.compile_into(COMPILED)
     status = freeze()
     if status:
         return status

@@ -8,7 +8,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
-from compiled import compiled
+from compiled import compile_into
 
 
 class CompiledRules(BuildHookInterface[Any]):
@@ -18,7 +18,7 @@ class CompiledRules(BuildHookInterface[Any]):
         if version == "editable":
             return
         self.folder = tempfile.TemporaryDirectory()
-        for module in compiled(Path(self.folder.name)):
+        for module in compile_into(Path(self.folder.name)):
             inside = module.relative_to(Path(self.folder.name).resolve() / "modules")
             build_data["force_include"][str(module)] = inside.as_posix()
         build_data["pure_python"] = False
