@@ -3,7 +3,8 @@
 from game.bots.sense import sensible
 from game.engine.game import to_move, view
 from game.engine.state import State
-from tests.engine.tables import choose, scheme, steal, train, with_cards
+from game.engine.variants.expert import KeepCards
+from tests.engine.tables import begin, choose, scheme, steal, train, with_cards
 
 
 def left(state: State) -> set[str]:
@@ -50,3 +51,32 @@ def test_nobody_hurts_his_partner_while_there_is_another() -> None:
     steal(state, "doc punch")
 
     assert all(words.startswith("punch tuco") for words in left(state))
+
+
+def test_nobody_takes_a_purse_where_a_jewel_lies() -> None:
+    state = train("doc 2.in", floor={"2.in": ["purse:400", "jewel"]})
+    steal(state, "doc robbery")
+
+    assert {"rob jewel"} == left(state)
+
+
+def test_nobody_takes_a_jewel_where_a_strongbox_lies() -> None:
+    state = train("doc 2.in", floor={"2.in": ["jewel", "strongbox"]})
+    steal(state, "doc robbery")
+
+    assert {"rob strongbox"} == left(state)
+
+
+def test_who_takes_a_purse_may_be_paid_for_it_by_his_hostage() -> None:
+    state = train("doc 2.in", expansions=["horses"], floor={"2.in": ["purse:400", "jewel"]})
+    steal(state, "doc robbery")
+
+    assert {"rob purse", "rob jewel"} == left(state)
+
+
+def test_nobody_keeps_a_bullet_for_the_next_round() -> None:
+    state = train("doc 2.in, tuco 3.roof, belle 3.roof", expert=True)
+    state = with_cards(state, hands={"doc": "bullet move"})
+    begin(state, KeepCards(0))
+
+    assert {"keep", "keep move"} == left(state)
