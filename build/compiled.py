@@ -1,8 +1,8 @@
-"""The rules and the computer players, compiled: `.venv/bin/python build/compiled.py FOLDER`.
+"""The rules and the computer players, compiled: `.venv/bin/python build/compiled.py`.
 
 mypyc makes C of the same typed sources, and a C compiler makes modules of that. They are put into a folder of their
-own, never beside their sources, where an old one would hide what was changed since. `build/package.py --compiled` packs
-them; `build/wheel_hook.py` puts them into a wheel.
+own, never beside their sources, where an old one would hide what was changed since. `build/package.py` packs them;
+`build/wheel_hook.py` puts them into a wheel. Where nothing has changed since, nothing is compiled again.
 """
 
 import os
@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+MADE = ROOT / ".compiled" / "made"
+MODULES = ROOT / ".compiled" / "modules"
 PARTS = ("game/engine", "game/bots")
 AS_THEY_ARE = ("__init__.py", "thinking.py")  # there is nothing to gain, and the latter starts processes
 GROUP = "colt_express"  # all is one library, colt_express__mypyc; the modules beside it only open their part of it
@@ -21,28 +23,29 @@ def sources() -> list[str]:
     return sorted(path.relative_to(ROOT).as_posix() for path in found)
 
 
-def compile_into(folder: Path) -> list[Path]:
-    """Compile into a folder; the modules that are in it then, of this system and this Python alone.
+def compile_rules() -> list[Path]:
+    """Compile; the modules that lie in MODULES then, of this system and this Python alone, and nothing else.
 
-    Raises what setuptools raises where there is no C compiler.
+    Raises CompileError or PlatformError of setuptools where there is no C compiler, or no headers of Python.
     """
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    folder = folder.resolve()
     # facts for a debugger would hold the folder's path: the bytes would differ from place to place
     os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {'' if sys.platform == 'win32' else '-g0'}"
     os.chdir(ROOT)  # mypyc tells modules' names by their paths
-    made = str(folder / "made")
-    extensions = mypycify(sources(), opt_level="2", debug_level="0", group_name=GROUP, target_dir=made)
+    extensions = mypycify(sources(), opt_level="2", debug_level="0", group_name=GROUP, target_dir=str(MADE))
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib, command.build_temp = str(folder / "modules"), made
+    command.build_lib, command.build_temp = str(MODULES), str(MADE)
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
-    return [folder / "modules" / name for name in command.get_outputs()]
+    made = [Path(name) for name in command.get_outputs()]
+    for old in {path for path in MODULES.rglob("*") if path.is_file()}.difference(made):
+        old.unlink()  # of a source that is no more
+    return made
 
 
 if __name__ == "__main__":
-    for module in compile_into(Path(sys.argv[1])):
+    for module in compile_rules():
         print(module)

@@ -1,8 +1,8 @@
 """Makes what is shipped, for the system it runs on: `.venv/bin/python build/package.py`.
 
 In dist/ are then: the folder `colt-express`, that folder as an archive, the program as a single file and, on Linux with
-`dpkg-deb`, a package for Debian and its kin. The same commit and the same Python give the same bytes; with
---compiled, for which a C compiler is needed, the same compiler, too.
+`dpkg-deb`, one for Debian and its kin. Where there is a C compiler, their rules and computer players are compiled.
+The same commit, Python and compiler give the same bytes.
 """
 
 import argparse
@@ -20,11 +20,11 @@ from pathlib import Path
 import compiled
 import debian
 import icons
+from setuptools.errors import CompileError, PlatformError
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT, WORK = ROOT / "dist", ROOT / ".pyinstaller"  # PyInstaller's usual working folder is build/, which holds this file
 FOLDER = OUT / "colt-express"
-COMPILED = WORK / "compiled"
 VERSION = re.findall(r'__version__ = "([0-9.]+)"', (ROOT / "game" / "__init__.py").read_text("utf-8"))[0]
 SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 NAME = f"colt-express-{VERSION}-{SYSTEMS[sys.platform]}-{platform.machine().lower()}"
@@ -47,15 +47,12 @@ VERSION_RESOURCE = """VSVersionInfo(
 def main() -> int:
     """Make everything and tell how large it is; the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--compiled", action="store_true", help="compile the rules and the computer players")
+    parser.add_argument("--plain", action="store_true", help="compile nothing, though there is a C compiler")
     wishes = parser.parse_args()
     os.environ["PYTHONHASHSEED"] = "0"
     os.environ["SOURCE_DATE_EPOCH"] = when = date_of_source()
     shutil.rmtree(OUT, ignore_errors=True)
-    shutil.rmtree(COMPILED, ignore_errors=True)
-    if wishes.compiled:
-        compiled.compile_into(COMPILED)
-    status = freeze()
+    status = freeze(None if wishes.plain else compiled_rules())
     if status:
         return status
     made = [FOLDER, archive(int(when)), OUT / single()]
@@ -64,6 +61,16 @@ def main() -> int:
     for path in made:
         print(told(path))
     return 0
+
+
+def compiled_rules() -> Path | None:
+    """The folder of the compiled modules; None, and a sentence, where there is no C compiler."""
+    try:
+        compiled.compile_rules()
+    except (CompileError, PlatformError) as error:
+        print(f"The rules stay as they are, for there is no C compiler, or no headers of Python: {error}")
+        return None
+    return compiled.MODULES
 
 
 def date_of_source() -> str:
@@ -81,8 +88,8 @@ def single() -> str:
     return f"{NAME}.exe" if sys.platform == "win32" else NAME
 
 
-def freeze() -> int:
-    """Let PyInstaller make the folder and the single file; its exit status."""
+def freeze(modules: Path | None) -> int:
+    """Let PyInstaller make the folder and the single file, with compiled modules or without; its exit status."""
     made = WORK / "made"
     made.mkdir(parents=True, exist_ok=True)
     (made / "colt-express.ico").write_bytes(icons.ico())
@@ -94,7 +101,7 @@ def freeze() -> int:
     environment = {
         **os.environ,
         "COLT_EXPRESS_MADE": str(made),
-        "COLT_EXPRESS_COMPILED": str(COMPILED / "modules") if COMPILED.is_dir() else "",
+        "COLT_EXPRESS_COMPILED": str(modules or ""),
         "COLT_EXPRESS_NAME": NAME,
         "COLT_EXPRESS_VERSION": VERSION,
     }

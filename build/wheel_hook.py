@@ -1,14 +1,13 @@
 """Puts the compiled rules and computer players into a wheel, where that is asked for (CONTRIBUTING: Compiled)."""
 
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
-from compiled import compile_into
+from compiled import MODULES, compile_rules
 
 
 class CompiledRules(BuildHookInterface[Any]):
@@ -17,13 +16,7 @@ class CompiledRules(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        self.folder = tempfile.TemporaryDirectory()
-        for module in compile_into(Path(self.folder.name)):
-            inside = module.relative_to(Path(self.folder.name).resolve() / "modules")
-            build_data["force_include"][str(module)] = inside.as_posix()
+        for module in compile_rules():
+            build_data["force_include"][str(module)] = module.relative_to(MODULES).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if version != "editable":
-            self.folder.cleanup()
