@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 DIMMED = (206, 196, 212)  # what the land and the train are multiplied by while something on them can be chosen
 BESIDE = 12  # units between two tokens that lie side by side, and closer
 NUMBER_UNDER = 17  # units from a token to its key's number: over it are people
-ARROW_BESIDE = 34  # units that the arrow beside a head is lower than over it
 
 
 def dim(surface: Surface, board: "Board", marks: Marks, part: float) -> None:
@@ -97,7 +96,7 @@ def draw_above(surface: Surface, board: "Board", marks: Marks, poses: Mapping[st
             _draw_signs(surface, board, marks, name, poses[name])
     if marks.arrow and marks.actor is not None and marks.actor in poses and not board.close_up.shows(marks.actor):
         pose = poses[marks.actor]
-        _draw_arrow(surface, board, marks, pose, signs.arrow_tip(board, marks.actor, pose))
+        _draw_arrow(surface, board, marks, pose, signs.arrow_at(board, marks.actor, pose))
 
 
 def draw_person(surface: Surface, board: "Board", marks: Marks, name: str, pose: Pose) -> None:
@@ -110,14 +109,13 @@ def draw_person(surface: Surface, board: "Board", marks: Marks, name: str, pose:
     board.pieces.draw(surface, board.costume(name), larger)
     _draw_signs(surface, board, marks, name, pose)
     if name == marks.actor:
-        beside = pose.x + signs.HEAD[0], pose.y + ARROW_BESIDE - signs.OVER_HEAD * pose.scale
-        _draw_arrow(surface, board, marks, pose, beside)
+        _draw_arrow(surface, board, marks, pose, signs.arrow_over(pose))
 
 
-def _draw_arrow(surface: Surface, board: "Board", marks: Marks, pose: Pose, tip: tuple[float, float]) -> None:
-    """The arrow over whose turn it is, and who stands at `pose`."""
+def _draw_arrow(surface: Surface, board: "Board", marks: Marks, pose: Pose, tip: Pose) -> None:
+    """The arrow of whose turn it is, and who stands at `pose`."""
     bob = signs.BOBS * sin(marks.seconds * 4) * pose.scale
-    board.pieces.draw(surface, "target_arrow", Pose(tip[0], tip[1] + bob, scale=signs.ARROW))
+    board.pieces.draw(surface, "target_arrow", signs.bobbed(tip, bob))
 
 
 def _draw_space(surface: Surface, board: "Board", marks: Marks, space: int) -> None:

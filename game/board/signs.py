@@ -1,5 +1,6 @@
 """Where the signs over the train lie: the arrow of who acts, the number of a place. They hide nobody."""
 
+from math import dist
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -12,11 +13,14 @@ if TYPE_CHECKING:
     from game.board.marks import Marks
 
 DISC = 26  # units: the disc with a key's number
-ARROW = 0.85  # of its picture's size
+ARROW, SMALL = 0.85, 0.6  # of its picture's size
+SMALL_COST = 10  # how much worse a small one is, in units that it could be off its usual place
 ARROW_HIGH, ARROW_LOW, ARROW_WIDE = 27, 4, 26  # units over its tip, under it, and from side to side
 BOBS = 3  # units up and down, of a meeple's own
 # A meeple's own units from the feet to the tip: as usual, and where there is less room, or too many hats.
 OVER_HEAD, ON_HAT, OVER_HATS = 124, 115, 131
+HAT = 104  # to the upper end of most hats
+AT_SIDE = (46, 76)  # a meeple's own units from the feet to the tip of an arrow from the side: past the widest brim
 ASIDE = 24  # a meeple's own units that the tip may be off the middle of a crowded head
 CORNER = 20  # units from a space's corner to a disc that somebody's hat keeps out of the middle
 EDGE = 4  # units from a space's upper edge to the middle of its disc
@@ -32,7 +36,7 @@ def covered(board: "Board", marks: "Marks") -> list[Rect]:
     found += [disc_rect(board, at_head(board, people[name])) for name in named]
     if marks.arrow and marks.actor is not None and marks.actor in people and not crowded(marks.actor):
         pose = people[marks.actor]
-        found.append(arrow_rect(board, arrow_tip(board, marks.actor, pose), pose.scale))
+        found.append(arrow_rect(board, arrow_at(board, marks.actor, pose), pose.scale))
     return found
 
 
@@ -42,33 +46,68 @@ def at_head(board: "Board", pose: Pose) -> tuple[int, int]:
     return board.kit.scale.at(pose.x + aside * pose.scale, pose.y - high * pose.scale)
 
 
-def arrow_tip(board: "Board", name: str, pose: Pose) -> tuple[float, float]:
-    """Where the arrow of who acts, and stands at `pose`, has its tip: where it hides least of the others."""
-    others = [board.actor_rect(other) for other in board.layout.actors if other != name]
-    hats = [*others, board.actor_rect(name).inflate(0, -board.kit.px(2 * ARROW_LOW))]
-    usual = pose.x, pose.y - OVER_HEAD * pose.scale
-    if not hidden(arrow_rect(board, usual, pose.scale), hats):
+def arrow_at(board: "Board", name: str, pose: Pose) -> Pose:
+    """How the arrow of who acts, and stands at `pose`, lies; its tip is where this pose stands.
+
+    It points at his head, which no other head is nearer to, and hides least of the others: over it, smaller where
+    somebody stands on the roof over him, or from its side, as where the picture ends just over a hat.
+    """
+    others = {other: board.actor_rect(other) for other in board.layout.actors if other != name}
+    hats = [*others.values(), board.actor_rect(name).inflate(0, -board.kit.px(2 * ARROW_LOW))]
+    stage = board.kit.scale.rect(*board.stage.area)
+    usual = Pose(pose.x, pose.y - OVER_HEAD * pose.scale, scale=ARROW)
+
+    def cost(tip: Pose) -> tuple[bool, int, float]:
+        covers = arrow_rect(board, tip, pose.scale)
+        seen = covers.clip(stage)
+        lost = hidden(covers, hats) + covers.width * covers.height - seen.width * seen.height
+        stranger = any(_nearer(board, tip, (other, board.layout.actors[other]), (name, pose)) for other in others)
+        return stranger, lost, abs(tip.x - usual.x) + abs(tip.y - usual.y) + SMALL_COST * (tip.scale < ARROW)
+
+    if cost(usual)[:2] == (False, 0):
         return usual
     heights = [high * pose.scale for high in (OVER_HEAD, ON_HAT, OVER_HATS)]
-    heights += [(pose.y * board.kit.scale.u - rect.top) / board.kit.scale.u + APART for rect in others]
-    sides = (0.0, ASIDE * pose.scale, -ASIDE * pose.scale)
-    ways = [(pose.x + side, pose.y - high) for side in sides for high in heights if high >= heights[1]]
-    return min(
-        ways,
-        key=lambda tip: (
-            hidden(arrow_rect(board, tip, pose.scale), hats),
-            abs(tip[0] - usual[0]) + abs(tip[1] - usual[1]),
-        ),
-    )
+    heights += [(pose.y * board.kit.scale.u - rect.top) / board.kit.scale.u + APART for rect in others.values()]
+    middles = (0.0, ASIDE * pose.scale, -ASIDE * pose.scale)
+    over = [(pose.x + side, pose.y - high) for side in middles for high in heights if high >= heights[1]]
+    ways = [Pose(x, y, scale=size) for size in (ARROW, SMALL) for x, y in over]
+    aside, high = AT_SIDE
+    ways += [
+        Pose(pose.x + way * aside * pose.scale, pose.y - high * pose.scale, scale=ARROW, tilt=-90 * way)
+        for way in (1, -1)
+    ]
+    return min(ways, key=cost)
 
 
-def arrow_rect(board: "Board", tip: tuple[float, float], scale: float) -> Rect:
-    """What an arrow covers while it bobs over somebody of a scale, in pixels."""
-    x, y = tip
-    bobs = BOBS * scale
-    return board.kit.scale.rect(
-        x - ARROW_WIDE / 2, y - ARROW_HIGH - bobs, ARROW_WIDE, ARROW_HIGH + ARROW_LOW + 2 * bobs
-    )
+def arrow_over(pose: Pose) -> Pose:
+    """How a small arrow lies that just touches the hat of somebody at `pose`."""
+    return Pose(pose.x, pose.y - HAT * pose.scale, scale=SMALL)
+
+
+def bobbed(tip: Pose, units: float) -> Pose:
+    """The same arrow so many units on the way it points."""
+    if not tip.tilt:
+        return tip.moved(0, units)
+    return tip.moved(units if tip.tilt > 0 else -units, 0)
+
+
+def arrow_rect(board: "Board", tip: Pose, scale: float) -> Rect:
+    """What an arrow covers while it bobs at somebody of a scale, in pixels."""
+    size, bobs = tip.scale / ARROW, BOBS * scale
+    wide, high, low = ARROW_WIDE * size, ARROW_HIGH * size + bobs, ARROW_LOW * size + bobs
+    if tip.tilt:
+        left = low if tip.tilt < 0 else high
+        return board.kit.scale.rect(tip.x - left, tip.y - wide / 2, high + low, wide)
+    return board.kit.scale.rect(tip.x - wide / 2, tip.y - high, wide, high + low)
+
+
+def _nearer(board: "Board", tip: Pose, other: tuple[str, Pose], own: tuple[str, Pose]) -> bool:
+    """Whether an arrow's tip is nearer to another's head than to his own; over a crowd's hats only its side counts."""
+    (stranger, there), (name, here) = other, own
+    if board.layout.spaces[stranger] == board.layout.spaces[name]:
+        return abs(tip.x - there.x) < abs(tip.x - here.x)
+    away = [dist((tip.x, tip.y), (pose.x, pose.y - HEAD[1] * pose.scale)) for pose in (there, here)]
+    return away[0] < away[1]
 
 
 def number_at(board: "Board", space: int) -> tuple[int, int]:

@@ -121,7 +121,7 @@ def test_the_arrow_of_who_acts_lies_over_nobody(table):
     board = table.board
     for _, actor in crowds(table):
         pose = board.layout.actors[actor]
-        arrow = signs.arrow_rect(board, signs.arrow_tip(board, actor, pose), pose.scale)
+        arrow = signs.arrow_rect(board, signs.arrow_at(board, actor, pose), pose.scale)
         assert hidden(board, arrow, bodies(board, but=actor)) <= SLIGHT
 
 
