@@ -7,6 +7,7 @@ from game.bots import legend
 from game.bots.outcomes import NOTHING_SEEN, Outcome, Outcomes, Sight
 from game.bots.search import Node, Search, open_plays, same_card
 from game.bots.thinking import Work
+from game.bots.weighing import weighed
 from game.engine.option import Option
 from game.engine.phases.scheming import Play
 from game.engine.view import View
@@ -64,7 +65,7 @@ class Hint:
         """Search, bit by bit."""
         seat = self.view.seat
         assert seat is not None
-        options, worths = legend.weighed(self.view, self.seed)
+        options, worths = weighed(self.view, self.seed)
         outcomes = Outcomes(seat)
         search = Search(self.view, self.seed + self.view.state.decisions, outcomes)
         for bit in range(BITS):

@@ -27,7 +27,7 @@ from game.engine.expansions.horses.flasks import FULL, HALF, OLD, ORDINARY
 from game.engine.expansions.horses.horse_attack import Board, BoardCar, RideOn, horseback
 from game.engine.expansions.horses.hostages import taking
 from game.engine.expansions.horses.hostages.taking import Passengers, Take, held_by
-from game.engine.expansions.horses.keep import KeepThese
+from game.engine.expansions.horses.keep import KeepSome, KeepThese
 from game.engine.expansions.horses.ride import RIDE
 from game.engine.expansions.horses.rounds.escape import RideAway
 from game.engine.expansions.horses.shotgun import SHOTGUN, PunchShotgun
@@ -60,6 +60,7 @@ class HorsesInsight(Insight):
     """What makes the stagecoach worth the ride."""
 
     key = NAME
+    later = (KeepSome,)
 
     def arriving(self, state: State, bandit: str, start: int, end: int) -> float:
         """A hostage for who enters the stagecoach without one; a bullet on the Shotgun's roof."""

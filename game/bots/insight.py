@@ -14,6 +14,7 @@ class Insight:
     """Knowledge of one expansion, in dollars. Every hook says nothing by default; `insights.py` lists who has any."""
 
     key: str  # among the expansions of a set-up
+    later: tuple[type[Decision], ...] = ()  # in which one decides what counts in the next round only
 
     def arriving(self, state: State, bandit: str, start: int, end: int) -> float:
         """What it brings, besides what can be done there, that a movement of a bandit's leads to a space."""

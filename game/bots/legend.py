@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.bots import outlaw
 from game.bots.search import Node, Search, affordable
-from game.bots.sense import sensible
-from game.bots.temperament import temperament
+from game.bots.weighing import weighed
 from game.engine.option import Option
 from game.engine.view import View
 
@@ -19,14 +17,6 @@ def choose(view: View, seed: int, playouts: int | None = None) -> Option:
         return options[0]
     search = Search(view, seed + view.state.decisions)
     return best(search.run(playouts or affordable(view, PLAYOUTS), options, worths), options)
-
-
-def weighed(view: View, seed: int) -> tuple[Sequence[Option], Sequence[float]]:
-    """The options that are looked at, and what each seems to bring beforehand, in dollars."""
-    options = sensible(view)
-    worths = outlaw.worths(view, temperament(seed)) or [0.0] * len(view.options)
-    found = dict(zip(view.options, worths, strict=True))
-    return options, [found[option] for option in options]
 
 
 def best(root: Node, options: Sequence[Option]) -> Option:
