@@ -1,6 +1,6 @@
 """What it is worth to hit somebody: shots and punches."""
 
-from game.bots.insights import insights
+from game.bots.insights import arriving, insights
 from game.bots.values import bullet_cost, kind_value, rivalry, shot_worth, wealth
 from game.engine.actions.fire import FireAt
 from game.engine.actions.punch import PunchAt
@@ -36,6 +36,7 @@ def punch_worth(state: State, puncher: str, option: PunchAt, later: tuple[str, .
     damage = lost + OUT_OF_PLAN * min(2, len(coming(state, option.victim))) + WEALTH * wealth(state, victim)
     if option.space == state.marshal:
         damage += bullet_cost(state)
+    damage -= arriving(state, victim.name, victim.space, option.space)
     worth = rivalry(state, bandit.player, victim) * damage
     if option.purse == "take":
         worth += lost

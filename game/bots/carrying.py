@@ -6,7 +6,7 @@ from game.bots.blows import AGAIN, LURE, WEALTH
 from game.bots.glance import Glance, driven, kind_worth, riches
 from game.bots.hand import Hand
 from game.bots.insight import destination
-from game.bots.insights import insights
+from game.bots.insights import arriving, insights
 from game.bots.values import bullet_cost
 from game.engine.actions.fire import Fire, FireAt
 from game.engine.actions.marshal import Marshal, MarshalTo
@@ -132,6 +132,7 @@ def _punch(state: State, asking: Decision, options: Sequence[Option]) -> Option:
         damage = lost + WEALTH * (sum(riches(state, victim.loot), 0.0) + victim.hostage)
         if option.space == state.marshal:
             damage += glance.met
+        damage -= arriving(state, victim.name, victim.space, option.space)
         lying = LURE * glance.rob(option.space) if state.floor[option.space] else 0.0
         return share * damage + lost * (1.0 if option.purse == "take" else picked_up) - lying
 

@@ -17,7 +17,7 @@ class Insight:
     later: tuple[type[Decision], ...] = ()  # in which one decides what counts in the next round only
 
     def arriving(self, state: State, bandit: str, start: int, end: int) -> float:
-        """What it brings, besides what can be done there, that a movement of a bandit's leads to a space."""
+        """What it brings, besides what can be done there, that a bandit moves, or is moved by a punch, to a space."""
         del state, bandit, start, end
         return 0
 

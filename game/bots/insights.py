@@ -19,3 +19,8 @@ def _of(expansions: tuple[str, ...]) -> tuple[Insight, ...]:
 def insights(state: State) -> tuple[Insight, ...]:
     """What is known of the expansions in play."""
     return _of(state.setup.expansions)
+
+
+def arriving(state: State, bandit: str, start: int, end: int) -> float:
+    """What expansions give a bandit who comes from a space to another, on his feet or by a punch."""
+    return sum([insight.arriving(state, bandit, start, end) for insight in insights(state)], 0.0)

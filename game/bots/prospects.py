@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.bots.blows import OUT_OF_PLAN, fire_worth, punch_worth
 from game.bots.insight import destination
-from game.bots.insights import insights
+from game.bots.insights import arriving, insights
 from game.bots.round_events import event_worth, swept
 from game.bots.values import bullet_cost, loot_value, wealth
 from game.engine.actions.fire import FireAt
@@ -85,8 +85,7 @@ class Prospects:
 
     def arrival(self, start: int, end: int) -> Step:
         """To go from a space to another: beside the Marshal nobody stays."""
-        name = self._bandit.name
-        gain = sum([insight.arriving(self._state, name, start, end) for insight in self._insights], 0.0)
+        gain = arriving(self._state, self._bandit.name, start, end)
         if end == self._state.marshal:
             return Step(self._state.train.other_level[end], gain - bullet_cost(self._state))
         return Step(end, gain)

@@ -4,18 +4,20 @@ from typing import Any
 
 import pytest
 
-from game.bots.blows import fire_worth
+from game.bots.blows import fire_worth, punch_worth
+from game.bots.carrying import by_habit
 from game.bots.horses import HorsesInsight, ransom
 from game.bots.horses_events import MOUNT, SHOT
 from game.bots.insights import insights
 from game.bots.judge import features
 from game.engine.actions.fire import FireAt
-from game.engine.contents import RoundCard
+from game.engine.actions.punch import PunchAt
+from game.engine.contents import NOTHING, RoundCard
 from game.engine.expansions.horses.hostages import taking
 from game.engine.game import view
 from game.engine.state import State
 from tests.bots.choices import chosen
-from tests.engine.tables import choose, scheme, steal, train, with_cards
+from tests.engine.tables import choose, offered, scheme, steal, train, with_cards
 
 
 def table(picture: str = "doc 1.roof, tuco 3.roof, belle 3.roof", *, round_number: int = 2, **position: Any) -> State:
@@ -63,6 +65,28 @@ def test_a_hostage_is_chosen_for_what_one_owns(loot: str, hostage: str) -> None:
         choose(state, "ride coach.in")
 
     assert f"take {hostage}" == chosen(state)
+
+
+def test_nobody_is_punched_to_where_a_hostage_waits_for_him() -> None:
+    """Beside whoever holds one already there is no better or worse place."""
+    state = table("tuco 1.roof, doc 1.roof, belle 3.roof", round_number=3)
+    held = holding(table("tuco 1.roof, doc 1.roof, belle 3.roof", round_number=3), "minister")
+    into, away = (PunchAt("doc", NOTHING, state.train.space(name)) for name in ("coach.in", "2.roof"))
+
+    assert punch_worth(state, "tuco", into, ()) < punch_worth(state, "tuco", away, ())
+    assert punch_worth(held, "tuco", into, ()) == punch_worth(held, "tuco", away, ())
+
+
+def test_nor_in_an_imagined_game() -> None:
+    for seed in range(2):  # of equals, one takes the first and the other the last
+        state = table("tuco 1.in, doc 1.in, belle 3.roof", round_number=3)
+        steal(state, "tuco punch")
+        state.seed = seed
+        habit = by_habit(state, state.asking)
+
+        assert "punch doc nothing coach.in" in offered(state)
+        assert habit is not None
+        assert "coach" not in habit.words(state)
 
 
 def test_a_banker_is_worth_more_with_a_strongbox() -> None:
