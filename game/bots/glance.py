@@ -6,7 +6,7 @@ from functools import lru_cache
 from game.bots.blows import OUT_OF_PLAN, WEALTH
 from game.bots.insight import destination
 from game.bots.insights import insights
-from game.bots.prospects import CROWDED, DRIVEN, EXPOSED, IDLE, LEFT_LYING, WASTED
+from game.bots.prospects import CROWDED, DRIVEN, EXPOSED, IDLE, LEFT_LYING, ONES_OWN, WASTED
 from game.bots.round_events import SWEEPING, WORTHS, swept
 from game.bots.values import FAR, OFTEN, RICHEST, RIVAL, SHARES, UNKNOWN_PURSE, bullet_cost
 from game.engine.contents import (
@@ -143,21 +143,27 @@ class Glance:
         if not self.bandit.bullets:
             return WASTED
         worth = IDLE[FIRE]
+        own = False  # whether one's own other bandit is in sight
         occupied, hits, train = self.occupied, self.hits, self.state.train
         for line in train.lines_of_sight[space]:
             for seen in line:
                 if seen in occupied:
                     hit = hits.get(seen)
-                    if hit is not None and hit > worth:
+                    if hit is None:
+                        own = True
+                    elif hit > worth:
                         worth = hit
                     break
         if self.bandit.name == TUCO and self.state.setup.powers:
             worth = max(worth, hits.get(train.other_level[space], 0.0))
-        return worth
+        return ONES_OWN if own and worth == IDLE[FIRE] else worth
 
     def punch(self, space: int) -> float:
         """The best punch in a space."""
-        return max(IDLE[PUNCH], self.knocks.get(space, 0.0))
+        knock = self.knocks.get(space)
+        if knock is None:
+            return ONES_OWN if space in self.occupied else IDLE[PUNCH]
+        return max(IDLE[PUNCH], knock)
 
     def drive(self, _space: int) -> float:
         """The most that the Marshal can do to others, one's own bandits counted against it."""

@@ -21,6 +21,7 @@ IDLE: dict[str, float] = {FIRE: 30.0, PUNCH: 20.0, ROBBERY: 10.0, MARSHAL: 0.0}
 LEFT_LYING = 0.15  # of what lies in a space, what it is worth to stand there at the end of a round
 CROWDED = 8.0  # to stand beside a rival
 WASTED = -30.0  # a Fire without bullets
+ONES_OWN = -80.0  # a Fire or a Punch that can meet nobody but one's own other bandit
 DRIVEN = 0.5  # of what the Marshal costs a rival, what it is worth to send him there
 EXPOSED = 0.03  # of one's own wealth, to stand beside a rival who might punch
 
@@ -154,18 +155,22 @@ class Prospects:
         return worth
 
     def _act_here(self, action: str) -> float:
-        state, name = self._state, self._bandit.name
+        state, name, seat = self._state, self._bandit.name, self._bandit.player
         if action not in IDLE:
             return 0
         worths = [IDLE[action] if self._bandit.bullets or action != FIRE else WASTED]
-        for option in preview(state, Card(name, action)):
+        options = preview(state, Card(name, action))
+        own = 0  # options that hit one's own other bandit
+        for option in options:
             if isinstance(option, FireAt):
+                own += state.bandits[option.target].player == seat
                 worths.append(fire_worth(state, name, option))
             elif isinstance(option, PunchAt):
+                own += state.bandits[option.victim].player == seat
                 worths.append(punch_worth(state, name, option, ()))
             elif isinstance(option, MarshalTo):
-                worths.append(driven_worth(state, self._bandit.player, option.space))
-        return max(worths)
+                worths.append(driven_worth(state, seat, option.space))
+        return ONES_OWN if own and own == len(options) else max(worths)
 
 
 def driven_worth(state: State, seat: int, car: int) -> float:

@@ -3,7 +3,7 @@
 import pytest
 
 from game.bots.glance import Glance, driven
-from game.bots.prospects import IDLE, WASTED
+from game.bots.prospects import IDLE, ONES_OWN, WASTED
 from game.engine.contents import FIRE, FLOOR_CHANGE, MARSHAL, MOVE, PUNCH, ROBBERY, STRONGBOX_VALUE
 from game.engine.state import State
 from tests.engine.tables import train
@@ -123,7 +123,7 @@ def test_a_pair_is_not_hit_by_each_other() -> None:
     seen = glance(state)
 
     assert "tuco" not in seen.hurts
-    assert IDLE[FIRE] == seen.fire(here(state))
+    assert ONES_OWN == seen.fire(here(state))
 
 
 def test_before_the_first_round_card_is_turned_up_nobody_is_moved() -> None:

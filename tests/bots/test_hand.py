@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.bots.glance import Glance
+from game.bots.glance import GAINS, Glance
 from game.bots.hand import Hand
 from game.bots.outlook import outlook
 from game.bots.prospects import IDLE, SURE, Prospects
@@ -78,6 +78,27 @@ def test_it_matters_how_many_turns_are_to_come() -> None:
     worths = [promised.most_from(state.bandits["doc"].space, turns) for turns in range(3)]
 
     assert all(one < other for one, other in pairwise(worths))
+
+
+@pytest.mark.parametrize(
+    ("picture", "action", "own"),
+    [
+        ("django 0.roof, tuco 3.in", FIRE, True),
+        ("django 3.in, tuco 3.in", FIRE, False),
+        ("django 1.in, tuco 3.in", FIRE, False),
+        ("django 0.roof, tuco 2.roof", FIRE, False),
+        ("django 0.roof, tuco 2.in", PUNCH, True),
+        ("django 2.in, tuco 2.in", PUNCH, False),
+        ("django 0.roof, tuco 0.roof", PUNCH, False),
+    ],
+)
+def test_a_blow_that_can_meet_only_ones_own_is_worth_less_than_none(picture: str, action: str, own: bool) -> None:
+    state = table(f"doc 2.in, {picture}, ghost 0.roof", teams=[("doc", "tuco"), ("ghost", "django")])
+    here = state.bandits["doc"].space
+    looked_up, glance = Prospects(state, "doc"), Glance(state, state.bandits["doc"])
+
+    assert own is (looked_up.follow(here, (action,)) < SURE * looked_up.rest(here))
+    assert own is (GAINS[action](glance, here) < 0)
 
 
 @pytest.mark.parametrize("turns", [1, 2, 3])

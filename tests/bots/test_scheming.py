@@ -67,3 +67,12 @@ def test_an_expert_keeps_no_bullet() -> None:
 
     assert "bullet" not in chosen(state)
     assert "robbery" in chosen(state)
+
+
+def test_of_two_bandits_none_plans_a_shot_that_meets_only_the_other() -> None:
+    pairs = [("doc", "tuco"), ("ghost", "django")]
+    state = train("doc 2.in, django 0.roof, tuco 3.in, ghost 0.roof", teams=pairs, marshal=0)
+    state = with_cards(state, hands={"doc": "fire"}, decks={"doc": "bullet bullet bullet"}, turns="SS")
+    scheme(state)
+
+    assert "draw" == chosen(state)
