@@ -1,6 +1,7 @@
 """What the computer players know of the expansions, as far as the rules of thumb of the base game do not tell it."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from game.engine.option import Option
 from game.engine.state import Bandit, State
@@ -14,7 +15,7 @@ class Insight:
     """Knowledge of one expansion, in dollars. Every hook says nothing by default; `insights.py` lists who has any."""
 
     key: str  # among the expansions of a set-up
-    later: tuple[type[Decision], ...] = ()  # in which one decides what counts in the next round only
+    later: ClassVar[tuple[type[Decision], ...]] = ()  # in which one decides what counts in the next round only
 
     def arriving(self, state: State, bandit: str, start: int, end: int) -> float:
         """What it brings, besides what can be done there, that a bandit moves, or is moved by a punch, to a space."""
