@@ -146,7 +146,7 @@ class Board:
         self.cast.go_on(before, self.layout)
         self.timeline.play(score)
         self.chips.top = PLATE_FOOT if state.phase == EVENT else self.stage.clear
-        self.chips.expect(score.chips)
+        self.chips.expect(score.chips, self.layout.actors)
 
     def act(self, poses: Mapping[str, str], seconds: float) -> None:
         """Let figures show poses for a while, by their names, where nothing else is played."""

@@ -1,5 +1,6 @@
 """Outcome chips: over whom something changed, what it was and how much; amber for more, red for less or a bullet."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import inf
 
@@ -8,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.board.motion import Pose, back
 from game.draw import lettering, shapes
+from game.draw.hiding import hidden
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, BAD, INK, SHADOW
 
@@ -22,11 +24,15 @@ KEPT_INSIDE = 6  # units from the edges
 STEP = 34  # units from a chip to one over it
 STRENGTHS = 8
 SPARE = 8  # units left free under what lies over the train
+FIGURE = (62, 108)  # a figure's own units, from its feet
 
 
 @dataclass(frozen=True)
 class Chip:
-    """What changed for whom: `feet` is where he stands, `piece` what it was, `words` how much, with its sign."""
+    """What changed for whom: `feet` is where he stands, `piece` what it was, `words` how much, with its sign.
+
+    It is `low`, under his feet, where over his head it would lie on the feet of somebody on the roof.
+    """
 
     actor: str
     feet: Pose
@@ -34,6 +40,7 @@ class Chip:
     words: str
     bad: bool
     delay: float
+    low: bool = False
 
 
 @dataclass
@@ -61,9 +68,9 @@ class Chips:
         """Whether any is shown, or to come."""
         return bool(self._coming or self._shown)
 
-    def expect(self, chips: list[Chip]) -> None:
-        """These are to come, each after its delay."""
-        self._coming += chips
+    def expect(self, chips: list[Chip], people: Mapping[str, Pose]) -> None:
+        """These are to come, each after its delay, while `people` stand there: none lies on somebody else."""
+        self._coming += [replace(chip, low=self._is_better_low(chip, people)) for chip in chips]
         self._appear()
 
     def update(self, dt: float) -> None:
@@ -126,12 +133,29 @@ class Chips:
         surface.blit(picture, spot)
 
     def place(self, chip: Chip, below: int = 0) -> tuple[float, float]:
-        """The middle of a chip, in units: over the head, or under the feet where something lies over the train."""
+        """The middle of a chip, in units: over the head, or under the feet where that is no place for it."""
         feet = chip.feet
         y = feet.y - OVER_HEAD * feet.scale
-        if y - HIGH / 2 < self.top - SPARE:
+        if chip.low or y - HIGH / 2 < self.top - SPARE:
             return feet.x, feet.y + UNDER_FEET * feet.scale + STEP * below
         return feet.x, y - STEP * below
+
+    def _is_better_low(self, chip: Chip, people: Mapping[str, Pose]) -> bool:
+        """Whether it would hide less of the people under his feet than over his head."""
+        bodies = [_body(pose) for pose in people.values()]
+        over, low = (hidden(_around(*self.place(replace(chip, low=low))), bodies) for low in (False, True))
+        return low < over
+
+
+def _body(pose: Pose) -> Rect:
+    """What somebody who stands there covers, in units."""
+    wide, high = (length * pose.scale for length in FIGURE)
+    return Rect(round(pose.x - wide / 2), round(pose.y - high), round(wide), round(high))
+
+
+def _around(x: float, y: float) -> Rect:
+    """What a chip with its middle there covers at most, in units."""
+    return Rect(round(x - WIDE / 2), round(y - HIGH / 2), WIDE, HIGH)
 
 
 def _touch(one: Chip, other: Chip) -> bool:

@@ -24,7 +24,7 @@ class Line:
     """A line of the log. A heading has no badge.
 
     `people` are the bandits it is about; `action` an action's icon; `traces` where it happened, as far as on the train;
-    `round_number` the round in which it did.
+    `round_number` the round in which it did; `space` what it is about, where that is not whoever has the badge.
     """
 
     words: str
@@ -33,6 +33,7 @@ class Line:
     action: str = ""
     people: frozenset[str] = frozenset()
     traces: tuple[Trace, ...] = ()
+    space: int | None = None
 
     @property
     def heading(self) -> bool:
@@ -90,7 +91,7 @@ class Chronicle:
         state = self.eyes.state
         people = frozenset(name for event in told.events for name in _names(event) if name in state.bandits)
         traces = tuple(trace for event in told.events if (trace := _trace(event, before, state)) is not None)
-        return Line(told.words, state.round_number, told.who, _action(told.events[0]), people, traces)
+        return Line(told.words, state.round_number, told.who, _action(told.events[0]), people, traces, told.space)
 
 
 def in_sentences(words: Words, session: Session) -> list[str]:

@@ -10,10 +10,11 @@ from game.ui.words import Words
 
 @dataclass(frozen=True)
 class Sentence:
-    """What is said of an event, and whose badge stands before it."""
+    """What is said of an event, whose badge stands before it, and the space that it is about instead of him, if one."""
 
     who: str
     words: str
+    space: int | None = None
 
 
 def name(words: Words, bandit: str) -> str:

@@ -56,9 +56,11 @@ def saying(words: Words, shown: Group, lines: Sequence[Line], board: Board, take
     line = lines[-1]
     state = board.state
     actor = next((bandit for bandit in state.bandits if guise(state, bandit) == line.badge), line.badge)
+    said = Bubble(line.words, icon=_icon(line, shown))
+    if line.space is not None:
+        return _placed_at_space(board, said, line.space, taken)
     if actor not in board.layout.actors:
         return None
-    said = Bubble(line.words, icon=_icon(line, shown))
     return placed(board, said, actor, taken)
 
 
@@ -72,6 +74,17 @@ def placed(board: Board, said: Bubble, actor: str, taken: Sequence[Rect]) -> Say
     for side, way in _SIDES:
         beside = pose.x + way * BESIDE * pose.scale
         ways += [Saying(said, actor, (beside, pose.y - high * pose.scale), side) for high in MOUTHS]
+    return min(ways, key=lambda one: _cost(board.kit, one, [*others, *taken], own))
+
+
+def _placed_at_space(board: Board, said: Bubble, space: int, taken: Sequence[Rect]) -> Saying:
+    """A bubble at a space as a whole, whoever is in it, where it hides nobody, as far as that can be."""
+    own, u = board.space_rect(space), board.kit.scale.u
+    others = [board.actor_rect(name) for name in board.layout.actors]
+    others += [rect for rect in board.before_rects() if not rect.colliderect(own)]
+    over, middle = (own.centerx / u, own.top / u), own.centery / u
+    ways = [Saying(said, "", over, "above", tail, aside) for tail in TAILS for aside in ASIDE]
+    ways += [Saying(said, "", (own.left / u, middle), "left"), Saying(said, "", (own.right / u, middle), "right")]
     return min(ways, key=lambda one: _cost(board.kit, one, [*others, *taken], own))
 
 

@@ -17,11 +17,12 @@ from game.ui.words import Words
 
 @dataclass(frozen=True)
 class Told:
-    """What is said, whose badge stands before it, and the events of which it tells."""
+    """What is said, whose badge stands before it, the events of which it tells, and the space it is about, if one."""
 
     who: str
     words: str
     events: Group
+    space: int | None = None
 
 
 def sentences(words: Words, state: State, group: Group) -> list[Told]:
@@ -32,7 +33,7 @@ def sentences(words: Words, state: State, group: Group) -> list[Told]:
         left = [event for event in left if not any(event is one for one in together)]
         said = _said(words, state, together)
         if said is not None:
-            found.append(Told(guise(state, said.who), said.words, tuple(together)))
+            found.append(Told(guise(state, said.who), said.words, tuple(together), said.space))
     return found
 
 

@@ -34,7 +34,7 @@ def drawn(chips: Chips, surface: Surface) -> bool:
 
 
 def test_a_chip_comes_after_its_delay(chips: Chips, surface: Surface) -> None:
-    chips.expect([chip(delay=0.5)])
+    chips.expect([chip(delay=0.5)], {})
     chips.update(0.49)
     before = drawn(chips, surface)
     chips.update(0.1)
@@ -43,7 +43,7 @@ def test_a_chip_comes_after_its_delay(chips: Chips, surface: Surface) -> None:
 
 
 def test_it_goes_by_itself(chips: Chips) -> None:
-    chips.expect([chip()])
+    chips.expect([chip()], {})
     chips.update(SECONDS - 0.01)
     assert chips.busy
     chips.update(0.02)
@@ -51,14 +51,14 @@ def test_it_goes_by_itself(chips: Chips) -> None:
 
 
 def test_one_whose_time_came_and_went_in_a_single_frame_is_not_drawn(chips: Chips, surface: Surface) -> None:
-    chips.expect([chip(delay=0.5)])
+    chips.expect([chip(delay=0.5)], {})
     chips.update(0.5 + SECONDS + 0.1)
 
     assert (False, False) == (chips.busy, drawn(chips, surface))
 
 
 def test_when_all_is_skipped_what_came_of_it_is_still_seen(chips: Chips, surface: Surface) -> None:
-    chips.expect([chip(delay=2)])
+    chips.expect([chip(delay=2)], {})
     chips.hurry()
     chips.update(LEFT_STANDING - 0.2)
     assert drawn(chips, surface)
@@ -68,7 +68,7 @@ def test_when_all_is_skipped_what_came_of_it_is_still_seen(chips: Chips, surface
 
 @pytest.mark.parametrize(("bad", "colour"), [(False, AMBER), (True, BAD)])
 def test_its_edge_tells_good_from_bad(chips: Chips, surface: Surface, *, bad: bool, colour: object) -> None:
-    chips.expect([chip(bad=bad)])
+    chips.expect([chip(bad=bad)], {})
     chips.update(GROWS)
     surface.fill("black")
     chips.draw(surface)
@@ -88,6 +88,21 @@ def test_under_the_pile_it_is_under_the_feet_where_no_face_is(chips: Chips) -> N
 
 def test_a_second_one_is_over_the_first(chips: Chips) -> None:
     assert chips.place(chip(), 1)[1] < chips.place(chip(), 0)[1] - 30
+
+
+@pytest.mark.parametrize(("over_him", "low"), [(ON_ROOF, True), (ON_ROOF.moved(120, 0), False)])
+def test_it_is_under_the_feet_of_who_has_somebody_on_the_roof_over_him(
+    chips: Chips, over_him: Pose, *, low: bool
+) -> None:
+    chips.expect([chip()], {"doc": INSIDE, "tuco": over_him})
+
+    assert low == (chips.rects()[0].top > INSIDE.y)
+
+
+def test_on_a_roof_it_is_over_the_head_whoever_stands_below(chips: Chips) -> None:
+    chips.expect([chip(ON_ROOF)], {"doc": ON_ROOF, "tuco": INSIDE})
+
+    assert chips.rects()[0].bottom < ON_ROOF.y - 100
 
 
 # what they say
@@ -135,7 +150,7 @@ def test_a_chip_is_heard_when_it_comes(staging: Staging, change: int, sound: str
 
 def shown_at(chips: Chips, *expected: Chip) -> list[tuple[int, int]]:
     """The middles of the chips that are shown together."""
-    chips.expect(list(expected))
+    chips.expect(list(expected), {})
     chips.update(GROWS)
     return [rect.center for rect in chips.rects()]
 
@@ -148,17 +163,17 @@ def test_chips_of_neighbours_do_not_hide_each_other(chips: Chips, apart: int, *,
 
 
 def test_it_is_known_where_the_upper_end_of_somebodys_chips_is(chips: Chips) -> None:
-    chips.expect([chip(delay=0.5)])
+    chips.expect([chip(delay=0.5)], {})
 
     assert INSIDE.y - 160 < chips.upper_end("doc") < INSIDE.y - 140
     assert chips.upper_end("tuco") > 1000
 
 
 def test_a_chip_takes_the_lowest_place_that_is_free(chips: Chips) -> None:
-    chips.expect([chip()])
+    chips.expect([chip()], {})
     chips.update(SECONDS / 2)
-    chips.expect([chip()])
+    chips.expect([chip()], {})
     chips.update(SECONDS / 2 + 0.01)
-    chips.expect([chip()])
+    chips.expect([chip()], {})
 
     assert [1, 0] == [one.place for one in chips._shown]

@@ -3,6 +3,9 @@
 import pytest
 
 from game.board import motion
+from game.board.camera import Camera
+from game.board.motion import Pose
+from game.board.timeline import Timeline
 from game.engine.contents import Loot
 from game.engine.events import BanditMoved, MarshalMoved
 from game.engine.expansions.horses.flasks import FULL, HALF, ORDINARY
@@ -49,6 +52,17 @@ def test_he_sits_on_it_while_it_runs(state: State) -> None:
     sits, runs = rider.gait(rider.start, rider.end, 0.55), horse.gait(horse.start, horse.end, 0.55)
 
     assert (-13 * runs.scale, -23 * runs.scale) == pytest.approx((sits.x - runs.x, sits.y - runs.y))
+
+
+def test_the_camera_brings_what_is_ridden_higher_up_not_lower(state: State) -> None:
+    caboose, car = state.train.insides[4], state.train.insides[2]
+    timeline = Timeline()
+    camera = Camera((0, 56, 1280, 664), (0, 172, 1280, 388), timeline)
+    timeline.play(staged(state, HorseRidden("belle", 4, 2), BanditMoved("belle", caboose, car, "ride")))
+    timeline.update(0.5)
+    hooves = Pose(400, 549)
+
+    assert camera.seen(hooves).y < hooves.y
 
 
 def test_a_ride_back_turns_the_horse(state: State) -> None:

@@ -19,7 +19,6 @@ from game.engine.expansions.horses.shotgun import ShotgunFellBack, ShotgunMet, S
 from game.engine.expansions.horses.stagecoach import CoachFellBack
 from game.engine.expansions.horses.whiskey import FlaskDrunk
 from game.expansions.horses.telling import TOLD
-from game.table.naming import Sentence
 from game.table.telling import sentence
 from game.table.told_together import sentences
 from tests.expansions.horses_table import on_top, table
@@ -81,7 +80,10 @@ HAPPENS = [
 
 @pytest.mark.parametrize(("event", "badge", "expected"), HAPPENS, ids=[said for _, _, said in HAPPENS])
 def test_it_is_told_as_one_would_say_it(words, event, badge, expected):
-    assert Sentence(badge, expected) == sentence(words, STATE, event)
+    told = sentence(words, STATE, event)
+
+    assert told is not None
+    assert (badge, expected) == (told.who, told.words)
 
 
 def test_every_kind_that_is_told_is_heard_here():

@@ -17,7 +17,7 @@ from game.engine.expansions.horses.rounds.panting_horses import HorsesDroppedOut
 from game.engine.expansions.horses.rounds.sharing_the_loot import StrongboxShared
 from game.engine.expansions.horses.rounds.whiskey_for_the_marshal import MarshalDrank
 from game.engine.expansions.horses.shotgun import SHOTGUN, ShotgunFellBack, ShotgunMet, ShotgunThrownOff
-from game.engine.expansions.horses.stagecoach import CoachFellBack
+from game.engine.expansions.horses.stagecoach import CoachFellBack, coach_inside
 from game.engine.expansions.horses.whiskey import FlaskDrunk
 from game.engine.state import State
 from game.expansions.expansion import Joined
@@ -70,7 +70,8 @@ def _came_on(words: Words, state: State, event: RidersCameOn) -> Sentence:
 
 
 def _coach(words: Words, state: State, event: CoachFellBack) -> Sentence:
-    return Sentence("marshal", words("tell-coach-fell-back", car=car_of(words, state, event.end_car)))
+    said = words("tell-coach-fell-back", car=car_of(words, state, event.end_car))
+    return Sentence("marshal", said, space=coach_inside(state))
 
 
 def _thrown_off(words: Words, state: State, event: ShotgunThrownOff) -> Sentence:

@@ -7,7 +7,7 @@ from game.board import motion
 from game.board.motion import Pose
 from game.board.poses import PUNCH, RUN
 from game.board.poses import picture as picture_of
-from game.board.staging import Staged, Staging
+from game.board.staging import INTO, MIDDLE, Staged, Staging
 from game.board.timeline import Motion
 from game.engine.expansions.horses.horse_attack import KEY as ATTACK
 from game.engine.expansions.horses.horse_attack import RidersCameOn, TrainBoarded
@@ -81,7 +81,8 @@ def _ridden(staging: Staging, event: HorseRidden) -> None:
     staging.forward(event.bandit)
     staging.pose(event.bandit, PUNCH, ON, left=here.x < start.x)
     staging.pose(event.bandit, RUN[0], OFF, whole - OFF, left=end.x < there.x)
-    staging.look(event.bandit, scale=1.08, until=whole)
+    ride = (here.x + there.x) / 2, here.y - MIDDLE  # not the cars: closer to these, what lies below the road hides it
+    staging.camera(ride, 1.08, hold=whole - INTO, keeps=((start.x, start.y - MIDDLE), (end.x, end.y - MIDDLE)))
     for nth in range(max(1, 2 * abs(event.end_car - event.start_car))):
         when = ON + DIPS + nth * A_CAR / 2
         staging.dust(runner(when / whole), 2, when)
