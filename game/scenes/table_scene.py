@@ -125,7 +125,7 @@ class TableScene(CrossingScene):
         if people != self._sitting:
             self._sitting = people
             self.ask_anew()
-        self.table.show(self.flow.public.state)
+        self.table.show(self.flow.public.state, between=self.flow.public.between)
         self.table.drawer.chronicle.follow(self.told)
         self.be_still()
         self.refresh()
@@ -135,7 +135,7 @@ class TableScene(CrossingScene):
         """Open the log, or shut it."""
         self.flow.log_open = self.table.log_open = not self.flow.log_open
         self.context.sounds.play("ui_open" if self.flow.log_open else "ui_close")
-        self.table.show(self.flow.public.state)
+        self.table.show(self.flow.public.state, between=self.flow.public.between)
         self.refresh()
 
     def update(self, dt: float) -> None:
@@ -268,7 +268,7 @@ class TableScene(CrossingScene):
         self.context.sounds.play("ui_undo")
         self.forget()
         self.flow.undo()
-        self.table.show(self.flow.public.state)
+        self.table.show(self.flow.public.state, between=self.flow.public.between)
         self.refresh()
 
     def draw(self, surface: Surface) -> None:
@@ -286,7 +286,7 @@ class TableScene(CrossingScene):
         self.draw_foot(surface)
         if said is not None:
             saying.draw(surface, self.kit, said)
-        self.table.drawer.over = inf
+        self.table.drawer.over = self.playing.moment.low if self.playing.moment is not None else inf
         asked, lie, told = self.question(), self.table.plan, self.table.drawer.chronicle.lines
         told_bar.draw_above(
             surface, self.kit, told if asked else (), lie, self.table.right, left_free.by_told(self.board, marks)
@@ -313,7 +313,6 @@ class TableScene(CrossingScene):
     def draw_moment(self, surface: Surface) -> None:
         super().draw_moment(surface)
         if self.playing.moment is not None:
-            self.table.drawer.over = self.playing.moment.low
             self.table.draw_log(surface, self.ring)
             self.draw_ring(surface)
 
@@ -327,7 +326,7 @@ class TableScene(CrossingScene):
     def active(self) -> str | None:
         """The bandit whose card is being carried out, or whose player has to choose."""
         state = self.flow.public.state
-        if state.phase == STEALING and state.resolved:
+        if state.phase == STEALING and state.resolved and not self.flow.public.between:
             return state.pile[state.resolved - 1].card.bandit
         if self.flow.looking is not None:
             return face(state, self.flow.looking)

@@ -11,7 +11,7 @@ from game.draw.kit import Kit
 from game.draw.palette import CREAM, INK, LINE, SHADOW, WOOD_1, WOOD_4
 from game.draw.scale import Area
 from game.engine.state import SCHEMING
-from game.table.moment import Moment
+from game.table.moment import Moment, squeezed
 from game.table.top_bar import HIGH
 from game.ui.canvas import Canvas, text_width
 from game.ui.keys import Device
@@ -160,8 +160,8 @@ def _lettered(canvas: Canvas, title: str, words: tuple[float, float, float, floa
         canvas.head(title, x, y + size * 0.34 + down, size, colour, align="centre", room=room)
 
 
-def unrolled(kit: Kit, surface: Surface, picture: Surface, x: float, y: float, part: float) -> None:
-    """So much of a cloth as is unrolled from its middle to both sides, with the rolls at its ends."""
+def unrolled(kit: Kit, surface: Surface, picture: Surface, x: float, y: float, part: float, size: float = 1) -> None:
+    """So much of a cloth of a size as is unrolled from its middle to both sides, with the rolls at its ends."""
     if part <= 0:
         return
     wide, high = picture.get_size()
@@ -170,9 +170,9 @@ def unrolled(kit: Kit, surface: Surface, picture: Surface, x: float, y: float, p
     left, top = left - shown // 2, top - high // 2
     surface.blit(picture, (left, top), ((wide - shown) // 2, 0, shown, high))
     if part < 1:
-        roll = kit.kept(("cloth roll",), lambda: _roll(kit))
+        roll = kit.kept(("cloth roll", size), lambda: squeezed(_roll(kit), size, size))
         for edge in (left, left + shown):
-            surface.blit(roll, roll.get_rect(center=(edge, top + high // 2 + kit.px(8))))
+            surface.blit(roll, roll.get_rect(center=(edge, top + high // 2 + kit.px(8 * size))))
 
 
 def _roll(kit: Kit) -> Surface:

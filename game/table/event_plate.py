@@ -3,6 +3,8 @@
 It hangs over the train until the event is over, so that nobody need wait to read it.
 """
 
+from math import inf
+
 from pygame import Rect, Surface
 
 from game.board import motion
@@ -25,6 +27,8 @@ LARGE, BREAKS = 76.0, 10.0  # the medallion, and how far it breaks the plate's l
 LEFT, RIGHT = 80.0, 26.0  # units from the plate's ends to its words
 ROOM = 520.0  # for the words: what hangs at the sides stays free
 NAME, LINE = 22.0, 16.0
+Span = tuple[float, float]  # from where to where, in units
+ANYWHERE: Span = (-inf, inf)
 SHADE = 3.0  # units of shadow below
 ENDS = (events.FirstPlayerPassed, events.RoundStarted, events.GameEnded)
 LEAVES, FADES = 0.24, 0.12  # seconds
@@ -51,10 +55,10 @@ class EventPlate:
         """Whether it is on its way."""
         return bool(self.event) and (self._leaving is not None or self._seconds < PLATE_COMES + PLATE_OPENS)
 
-    def show(self, state: State) -> None:
-        """Hang as a position has it: no more when the next round's card is up, of which no turn has come."""
+    def show(self, state: State, *, between: bool = False) -> None:
+        """Hang as a position has it: no more `between` two rounds, nor when the next one's card is up."""
         self._seconds, self._leaving = PLATE_COMES + PLATE_OPENS, None
-        coming = state.phase == EVENT and state.turn > 0 and state.round_card.name in state.rules.events
+        coming = state.phase == EVENT and state.turn > 0 and not between and state.round_card.name in state.rules.events
         self.event = state.round_card.name if coming else ""
 
     def follow(self, group: Group, start: Point) -> None:
@@ -73,7 +77,7 @@ class EventPlate:
         self._seconds += dt
         self._drawn_in -= dt
         if self._coming and self._drawn_in <= 0:
-            self._picture(self._coming)
+            self._picture(self._coming, self._wide(self._coming))
             self._coming = ""
         if self._leaving is not None:
             self._leaving += dt
@@ -84,15 +88,15 @@ class EventPlate:
         """Be where it is going to."""
         self.update(PLATE_COMES + PLATE_OPENS)
 
-    def rect(self, middle: float) -> Rect:
-        """Where it hangs, about a `middle` in units; nowhere when it is not there."""
-        return self.kit.scale.rect(*self._area(middle)) if self.event else Rect(0, 0, 0, 0)
+    def rect(self, middle: float, free: Span = ANYWHERE) -> Rect:
+        """Where it hangs: about a `middle`, as far as it is `free` there; nowhere when it is not there."""
+        return self.kit.scale.rect(*self._area(middle, free)) if self.event else Rect(0, 0, 0, 0)
 
-    def draw(self, surface: Surface, middle: float) -> None:
-        """Draw it about a `middle` in units."""
+    def draw(self, surface: Surface, middle: float, free: Span = ANYWHERE) -> None:
+        """Draw it there."""
         if not self.event:
             return
-        x, y, _, _ = self._area(middle)
+        x, y, wide, _ = self._area(middle, free)
         alpha = 1.0
         if self.reduced:
             gone = min(1.0, (self._leaving or 0) / FADES)
@@ -102,7 +106,7 @@ class EventPlate:
             y -= motion.ease_in(min(1.0, (self._leaving or 0) / LEAVES)) * (TOP + HIGH)
             unrolled = motion.ease_out(min(1.0, max(0.0, self._seconds - PLATE_COMES) / PLATE_OPENS))
         if unrolled:
-            self._draw_plate(surface, x, y, unrolled, alpha)
+            self._draw_plate(surface, x, y, wide, unrolled, alpha)
         end = Pose(x - BREAKS + LARGE / 2, y + HIGH / 2, scale=LARGE / self.kit.art.size(self._piece)[0])
         start = Pose(*self._start, scale=MEDALLION / self.kit.art.size(self._piece)[0])
         come = 1.0 if self.reduced else motion.back(min(1.0, self._seconds / PLATE_COMES))
@@ -113,21 +117,23 @@ class EventPlate:
     def _piece(self) -> str:
         return f"event_{self.event}"
 
-    def _area(self, middle: float) -> Area:
-        wide = self._wide(self.event)
-        return middle - wide / 2, TOP, wide, HIGH
+    def _area(self, middle: float, free: Span) -> Area:
+        """With its words smaller where less is free than they would have."""
+        left, right = free[0] + BREAKS, free[1]
+        wide = min(self._wide(self.event), right - left)
+        return max(left, min(middle - wide / 2, right - wide)), TOP, wide, HIGH
 
     def _wide(self, event: str) -> float:
         name, line = self.words(f"round-{event}"), self.words(f"plate-{event}")
         longest = max(text_width(self.kit, name, NAME, lettering.HEAVY), text_width(self.kit, line, LINE))
         return LEFT + min(ROOM, longest) + RIGHT
 
-    def _picture(self, event: str) -> Surface:
-        return self.kit.kept(("event plate", event, self.words), lambda: self._whole(event))
+    def _picture(self, event: str, wide: float) -> Surface:
+        return self.kit.kept(("event plate", event, wide, self.words), lambda: self._whole(event, wide))
 
-    def _draw_plate(self, surface: Surface, x: float, y: float, unrolled: float, alpha: float) -> None:
+    def _draw_plate(self, surface: Surface, x: float, y: float, wide: float, unrolled: float, alpha: float) -> None:
         """What is unrolled of the plate so far; its round end goes before."""
-        picture = self._picture(self.event)
+        picture = self._picture(self.event, wide)
         picture.set_alpha(round(255 * alpha))
         left, top = self.kit.scale.at(x, y)
         end = self.kit.px(HIGH / 2)
@@ -136,8 +142,7 @@ class EventPlate:
         cap = Rect(picture.get_width() - end, 0, end, picture.get_height())
         surface.blit(picture, (left + shown, top), cap)
 
-    def _whole(self, event: str) -> Surface:
-        wide = self._wide(event)
+    def _whole(self, event: str, wide: float) -> Surface:
         canvas = Canvas.empty(self.kit, wide, HIGH + SHADE)
         canvas.panel((0, 0, wide, HIGH), INK, BRASS, radius=HIGH / 2, thick=2.5)
         room = wide - LEFT - RIGHT

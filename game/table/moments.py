@@ -1,13 +1,16 @@
 """Which events are a big moment that is told over the table."""
 
 from collections.abc import Callable
+from functools import partial
+
+from pygame import Rect
 
 from game.engine import events
 from game.engine.events import Event
 from game.engine.game import Group
 from game.engine.state import SCHEMING, STEALING
 from game.expansions.book import guise
-from game.table import contents, naming, round_changes
+from game.table import contents, naming, round_changes, supply
 from game.table.banner import phase_banner
 from game.table.moment import Moment
 from game.table.people import face, led
@@ -60,15 +63,24 @@ def _phase(table: Table, event: events.PhaseBegan, waits: bool) -> Moment | None
 
 
 def _round_over(table: Table, event: events.FirstPlayerPassed, waits: bool) -> Moment | None:
-    state, board, chronicle = table.state, table.board, table.drawer.chronicle
+    state, chronicle = table.state, table.drawer.chronicle
     if not chronicle.began:
         return None
     changes = round_changes.changes(chronicle.began, state)
-    board.act({one.bandit: FEELS[one.sign] for one in changes if one.sign in FEELS}, ACTS)
+    table.board.act({one.bandit: FEELS[one.sign] for one in changes if one.sign in FEELS}, ACTS)
     pictures = [guise(state, one.bandit) for one in changes]
     words, device, number, foot = table.words, table.device, state.round_number, table.summed_up_over
     strips, draw = table.strips, table.draw_strips
-    return RoundSummary(table.kit, words, device, number, changes, pictures, strips, draw, foot, board, waits=waits)
+    shown = partial(_shown, table)
+    return RoundSummary(table.kit, words, device, number, changes, pictures, strips, draw, foot, shown, waits=waits)
+
+
+def _shown(table: Table) -> list[Rect]:
+    """What is looked at while a round is summed up, in pixels: who is on the train, what is before it and over it."""
+    board = table.board
+    people = [board.actor_rect(name) for name in board.layout.actors]
+    over = [supply.rect(table.kit), table.waiting, *table.aim_rects]
+    return [*people, *board.before_rects(), *over]
 
 
 MOMENTS: dict[type[Event], Callable[..., Moment | None]] = {

@@ -1,19 +1,18 @@
 """A round is over: over each strip stands what it brought, and who gained and lost is seen on the train, too."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
-from game.board.board import Board
 from game.board.motion import back, ease_in, ease_out
 from game.draw import lettering
 from game.draw.hiding import hidden
 from game.draw.kit import Kit
 from game.draw.palette import AMBER, BAD, CREAM, INK, LINE, MAIN, MUTED, RAISED
-from game.table.banner import UNROLLS, cloth, unrolled
+from game.table.banner import CLOTH, UNROLLS, cloth, unrolled
 from game.table.moment import Moment, squeezed
 from game.table.round_card import button_rect, draw_button
 from game.table.round_changes import Change, Item
@@ -30,8 +29,12 @@ PANEL_HIGH, UNDER = 84.0, 18.0  # units: how much of it lies behind the strip
 SIGN, SIGN_AT = 36.0, 0.5  # its size; where it is before the chips
 CHIP_GAP = 8.0
 TAB = (190.0, 27.0)  # of who gained most
-CLOTH_MIDDLE = HIGH + 92.0
-BUTTON_FOOT, BUTTON_HIGH, BUTTON_ASIDE = 14.0, HIGH + 122.0, 116.0
+# The cloth is drawn on some of its picture: so wide and high, so far under the picture's upper edge. It hangs as usual,
+# or right under the bar, or under what waits there; the largest that hides nobody.
+CLOTH_DRAWN, CLOTH_DOWN = (660.0, 107.0), 21.0
+CLOTH_TOPS, CLOTH_SIZES = (HIGH + 43.0, HIGH + 4.0, HIGH + 50.0), (1.0, 0.9, 0.8, 0.7)
+# Its button is at the right: beside the cloth, right under the bar, or over the panels.
+BUTTON_HALF, BUTTON_TOP, BUTTON_FOOT, BUTTON_ASIDE = 33.0, HIGH + 82.0, 14.0, 116.0
 NARROW = 230.0  # units of a strip
 ROW_DOWN = 15.5  # units from the middle line to a row of two
 
@@ -50,8 +53,20 @@ class Form:
 WIDE_FORM, SMALL_FORM, NARROW_FORM = Form(38, 25, 16, 15, 68), Form(30, 21, 15, 9, 60), Form(28, 20, 15, 8, 54)
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where it lies in units: the cloth's middle and its size, and the middle and the foot of the button."""
+
+    cloth: tuple[float, float]
+    size: float
+    button: tuple[float, float]
+
+
 class RoundSummary(Moment):
-    """The end of a round; `changes` in the order of the strips, over which their panels rise from a `foot` in units."""
+    """The end of a round; `changes` in the order of the strips, over which their panels rise from a `foot` in units.
+
+    `shown` says what else is looked at meanwhile, in pixels: neither its cloth nor its button should hide that.
+    """
 
     goes = FADES
 
@@ -66,7 +81,7 @@ class RoundSummary(Moment):
         strips: Strips,
         draw_strips: Callable[[Surface], None],
         foot: float,
-        board: Board,
+        shown: Callable[[], Sequence[Rect]],
         *,
         waits: bool,
     ) -> None:
@@ -77,7 +92,8 @@ class RoundSummary(Moment):
         self.strips = strips
         self._draw_strips = draw_strips
         self.foot = foot
-        self.board = board
+        self._shown = shown
+        self._place: tuple[Hashable, Place] | None = None  # for what it was found, and where
         self.low = foot - PANEL_HIGH + UNDER - TAB[1] / 2
         self.comes = RISES + ROWS_APART * len(changes) + CHIPS_APART * 4 + POPS
         self.stays = STANDS + A_ROW * len(changes)
@@ -87,27 +103,49 @@ class RoundSummary(Moment):
         kit, seen = self.kit, self.there
         top = self.foot - PANEL_HIGH + UNDER
         self.shade(surface, 0.7 * seen, self.foot)
-        x, y = self.right / 2, CLOTH_MIDDLE
+        label = self.words("bar-round", number=str(self.number + 1))
+        place = self.place(label)
+        (x, y), size = place.cloth, place.size
         title = self.words("round-over", number=str(self.number))
-        picture = kit.kept(("cloth", title), partial(cloth, kit, title))
+        picture = kit.kept(("cloth", title, size), lambda: squeezed(cloth(kit, title), size, size))
         if self.reduced:
             self.put(surface, picture, x, y, seen)
         else:
-            unrolled(kit, surface, picture, x, y, self.part(0, UNROLLS, ease_out) * (1 - self.gone(ease_in)))
+            unrolled(kit, surface, picture, x, y, self.part(0, UNROLLS, ease_out) * (1 - self.gone(ease_in)), size)
         for nth, change in enumerate(self.changes):
             self._draw_panel(surface, nth, change, top)
         self._draw_strips(surface)
         if self.waits and self.part(self.comes - POPS, POPS) == 1 and not self.gone():
-            label = self.words("bar-round", number=str(self.number + 1))
-            draw_button(self, surface, label, *self.button_at(label))
+            draw_button(self, surface, label, *place.button)
 
-    def button_at(self, label: str) -> tuple[float, float]:
-        """The middle and the foot of its button, in units: at the right, low or high, where it hides fewer people."""
-        ways = [
-            (self.right - BUTTON_ASIDE, foot) for foot in (self.foot - PANEL_HIGH + UNDER - BUTTON_FOOT, BUTTON_HIGH)
-        ]
-        people = [self.board.actor_rect(name) for name in self.board.layout.actors]
-        return min(ways, key=lambda way: hidden(button_rect(self.kit, label, *way), people))
+    # where its cloth and its button lie
+
+    def place(self, label: str) -> Place:
+        """The first of its places where it hides nothing that is looked at; else where it hides least."""
+        shown = self._shown()
+        found_for = label, self.waits, self.right, tuple(tuple(rect) for rect in shown)
+        if self._place is None or self._place[0] != found_for:
+            self._place = found_for, min(self._places(), key=lambda place: self._hides(place, label, shown))
+        return self._place[1]
+
+    def _places(self) -> Iterator[Place]:
+        """The better ones first: a smaller cloth is better than a button over what lies in the Locomotive."""
+        x, aside, low = self.right / 2, self.right - BUTTON_ASIDE, self.foot - PANEL_HIGH + UNDER - BUTTON_FOOT
+        cloths = [((x, top + (CLOTH[1] / 2 - CLOTH_DOWN) * size), size) for size in CLOTH_SIZES for top in CLOTH_TOPS]
+        for cloth_at, size in cloths:
+            yield from (Place(cloth_at, size, (aside, foot)) for foot in (cloth_at[1] + BUTTON_HALF, BUTTON_TOP))
+        yield from (Place(cloth_at, size, (aside, low)) for cloth_at, size in cloths)
+
+    def _hides(self, place: Place, label: str, shown: Sequence[Rect]) -> int:
+        drawn = self.cloth_rect(place)
+        under = hidden(drawn, shown)
+        return under + hidden(button_rect(self.kit, label, *place.button), [*shown, drawn]) if self.waits else under
+
+    def cloth_rect(self, place: Place) -> Rect:
+        """What the cloth covers there, in pixels."""
+        (x, y), (wide, high) = place.cloth, CLOTH_DRAWN
+        top = y - (CLOTH[1] / 2 - CLOTH_DOWN) * place.size
+        return self.kit.scale.rect(x - wide / 2 * place.size, top, wide * place.size, high * place.size)
 
     def _draw_panel(self, surface: Surface, nth: int, change: Change, top: float) -> None:
         """What the round brought one of them: a panel that rises from behind his strip."""

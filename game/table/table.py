@@ -17,7 +17,7 @@ from game.engine.game import Group
 from game.engine.state import State
 from game.expansions.book import guise, guises, playing
 from game.session import Session
-from game.table import about_train, aim, aside, contents, drawer, naming, sealed, supply, tips
+from game.table import about_train, aim, aside, contents, drawer, event_plate, naming, sealed, supply, tips
 from game.table.card import Cards
 from game.table.chronicle import Chronicle
 from game.table.counting import Counting
@@ -34,6 +34,7 @@ from game.ui.keys import Device
 from game.ui.words import Words
 
 ASIDE = (92, 84)  # where the strongbox waits
+APART = 8.0  # units between what hangs under the bar
 Uppermost = Callable[[], tuple[Point, float]]  # the middle and the height of the pile's uppermost card
 
 
@@ -153,11 +154,11 @@ class Table:
         """Where the pills of the aims begin, in units."""
         return self.plan.aims_beside_log if self.log_open else aim.TOP
 
-    def show(self, state: State) -> None:
-        """Show a position at once."""
+    def show(self, state: State, *, between: bool = False) -> None:
+        """Show a position at once, which may be `between` two rounds."""
         self._look_at(state)
         self.board.show(state)
-        self.plate.show(state)
+        self.plate.show(state, between=between)
 
     def play(self, group: Group, state: State) -> None:
         """Play a group of events that led to a position."""
@@ -270,8 +271,8 @@ class Table:
         supply.draw(surface, self.kit, state.neutral, state.strongboxes_aside)
         aside.draw(surface, self.kit, self._aside, standing=self.plan.low_strips)
         aim.draw(surface, self.kit, self.aims, self.right, self.aims_top)
-        self.plate.draw(surface, self.right / 2)
-        self.shouts.draw(surface, self.board, self.plate.rect(self.right / 2))
+        self.plate.draw(surface, self.right / 2, self.free_under_bar)
+        self.shouts.draw(surface, self.board, self._plate_rect)
 
     def draw_log(self, surface: Surface, ring: FocusRing) -> None:
         """Draw the log if it is open, and on the train where that happened which is pointed at in it."""
@@ -287,20 +288,38 @@ class Table:
         return aside.rect(self.kit, self._aside, standing=self.plan.low_strips)
 
     @property
+    def aim_rects(self) -> list[Rect]:
+        """Where the pills of the aims lie, in pixels."""
+        tops = (self.aims_top + nth * aim.STEP for nth in range(len(self.aims)))
+        return [aim.rect(self.kit, one, self.right, top) for one, top in zip(self.aims, tops, strict=True)]
+
+    @property
+    def free_under_bar(self) -> tuple[float, float]:
+        """From where to where something wide may hang under the bar, in units: between what lies there always."""
+        u, row = self.kit.scale.u, event_plate.TOP + event_plate.HIGH
+        at_left = [rect for rect in (supply.rect(self.kit), self.waiting) if rect.width and rect.top < row * u]
+        at_right = [rect for rect in self.aim_rects if rect.top < row * u]
+        left = max(rect.right for rect in at_left) / u
+        return left + APART, min([self.right * u, *(rect.left for rect in at_right)]) / u - APART
+
+    @property
+    def _plate_rect(self) -> Rect:
+        return self.plate.rect(self.right / 2, self.free_under_bar)
+
+    @property
     def _aside(self) -> tuple[str, ...]:
         """The pieces of what waits beside the table."""
         return tuple(piece for expansion in playing(self.state) for piece in expansion.aside(self.state))
 
     def taken(self) -> list[Rect]:
         """What lies over the train's picture, in pixels, the pile apart."""
-        tops = (self.aims_top + nth * aim.STEP for nth in range(len(self.aims)))
         foot = self.plan.strips_top
         return [
             supply.rect(self.kit),
             self.waiting,
             self.bar.rect(),
-            self.plate.rect(self.right / 2),
-            *(aim.rect(self.kit, one, self.right, top) for one, top in zip(self.aims, tops, strict=True)),
+            self._plate_rect,
+            *self.aim_rects,
             self.kit.scale.rect(0, foot, self.kit.scale.wide, self.kit.scale.tall - foot),
             self.kit.scale.rect(self.right, 0, drawer.WIDE, self.kit.scale.tall),
         ]

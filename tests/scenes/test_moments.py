@@ -5,17 +5,21 @@ import pytest
 from pygame import Rect
 
 from game.board.staged.cards import CARD_TURNS, STAMPS
+from game.draw.hiding import hidden
 from game.draw.kit import Kit
-from game.engine.state import SCHEMING, STEALING
+from game.engine.expansions.horses.box import NAME as HORSES
+from game.engine.state import EVENT, SCHEMING, STEALING
 from game.settings.settings import Speed
 from game.sound.sounds import Sounds
 from game.table.banner import Cloth, Sign, phase_banner
-from game.table.round_card import FLIES_HOME, RoundCard
+from game.table.round_card import FLIES_HOME, RoundCard, button_rect
 from game.table.round_changes import changes
 from game.table.round_summary import RoundSummary
 from game.ui.keys import Device
-from tests.scenes.desktop import STRICT, Desktop, people
+from tests.scenes.desktop import SEED, STRICT, Desktop, people
 from tests.scenes.told import Told
+
+WITH_EVENT, WITHOUT_EVENT = SEED, 1  # matches by whether their first round has one
 
 
 class Note(Sounds):
@@ -209,9 +213,9 @@ def test_a_banner_is_readable_while_it_stands_and_gone_afterwards(kit: Kit, surf
     assert banner.over
 
 
-def round_over(desktop, persons: int = 0):
+def round_over(desktop, persons: int = 0, seed: int = SEED):
     """A match whose first round has just ended."""
-    desktop.match(people(4, persons, open_table=True))
+    desktop.match(people(4, persons, open_table=True), seed)
     while not isinstance(moment(desktop), RoundSummary):
         if desktop.asked:
             desktop.top.choose(desktop.session.state.offered[0])
@@ -292,6 +296,74 @@ def test_before_a_big_moment_nothing_else_is_told(desktop):
     desktop.top.table.drawer.chronicle.lines.append(desktop.top.table.drawer.chronicle.lines[0])
 
     assert there == panels(desktop)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_the_log_brings_no_plate_back_of_an_event_that_is_over(desktop, times):
+    round_over(desktop, seed=WITH_EVENT)
+    later(desktop, 3)
+    assert EVENT == desktop.flow.public.state.phase
+    for _ in range(times):
+        desktop.press(pygame.K_g, "g")
+
+    assert "" == desktop.top.table.plate.event
+
+
+def test_the_log_ends_over_the_panels_of_a_summary(desktop, monkeypatch):
+    summary = round_over(desktop)
+    later(desktop, 1)
+    desktop.press(pygame.K_g, "g")
+    ends = []
+    drawer = desktop.top.table.drawer
+    monkeypatch.setattr(type(drawer), "draw", lambda drawer, *_: ends.append(drawer.bottom))
+    desktop.picture()
+
+    assert {summary.low} == set(ends)
+
+
+@pytest.fixture
+def stagecoach(desktop):
+    """A match of six beside the stagecoach: the train stands high, and the hostages wait under the bar."""
+    party = people(6, 0)
+    party.switch(HORSES)
+    desktop.match(party)
+    while not isinstance(moment(desktop), RoundSummary):
+        desktop.top.finish()
+        desktop.wait()
+    return desktop
+
+
+@pytest.mark.parametrize("log_open", [False, True])
+def test_a_summary_hides_nobody_on_the_train_or_before_it_and_no_hostage(stagecoach, log_open):
+    if log_open:
+        stagecoach.press(pygame.K_g, "g")
+    stagecoach.wait()
+    moment(stagecoach).waits = True
+    table, label = stagecoach.top.table, STRICT("bar-round", number="2")
+    place = moment(stagecoach).place(label)
+    board = table.board
+    looked_at = [*map(board.actor_rect, board.layout.actors), *board.before_rects(), table.waiting]
+
+    assert 0 == hidden(moment(stagecoach).cloth_rect(place), looked_at)
+    assert 0 == hidden(button_rect(stagecoach.app.kit, label, *place.button), looked_at)
+
+
+@pytest.mark.parametrize("log_open", [False, True])
+@pytest.mark.parametrize("event", ["angry_marshal", "marshals_revenge", "shotguns_rage"])
+def test_an_events_plate_hides_no_hostage(stagecoach, event, log_open):
+    table = stagecoach.top.table
+    table.log_open, table.plate.event = log_open, event
+
+    assert table.waiting.width
+    assert not table._plate_rect.colliderect(table.waiting)
+    assert table._plate_rect.right <= table.right
+
+
+def test_nobody_is_marked_as_acting_when_the_round_is_over(desktop):
+    round_over(desktop, seed=WITHOUT_EVENT)
+
+    assert STEALING == desktop.flow.public.state.phase
+    assert desktop.top.marks().actor is None
 
 
 # what lies over a moment, and what is opened before it

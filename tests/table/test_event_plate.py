@@ -11,7 +11,7 @@ from game.engine.contents import BANDITS, RoundCard
 from game.engine.events import BanditMoved, EventBegan, FirstPlayerPassed, GameEnded, RoundStarted
 from game.engine.game import Setup, new_game
 from game.engine.state import EVENT, STEALING, State
-from game.table.event_plate import DRAWN_AFTER, HIGH, LARGE, LEAVES, TOP, EventPlate
+from game.table.event_plate import BREAKS, DRAWN_AFTER, HIGH, LARGE, LEAVES, TOP, EventPlate
 from game.ui.words import Words
 
 BAR, MIDDLE = (330.0, 28.0), 640.0
@@ -100,6 +100,31 @@ def test_it_hangs_in_a_game_that_is_loaded_while_an_event_asks(plate: EventPlate
     assert ("braking", False) == (plate.event, plate.busy)
 
 
+def test_it_hangs_no_more_when_the_round_is_over(plate: EventPlate, state: State) -> None:
+    state.phase, state.turn = EVENT, 3
+    plate.show(state, between=True)
+
+    assert plate.event == ""
+
+
+def test_it_hangs_beside_what_lies_at_the_left(plate: EventPlate) -> None:
+    usual = hung(plate).rect(MIDDLE)
+    beside = plate.rect(MIDDLE, (usual.left + 50, 1280))
+
+    assert (usual.left + 50 + BREAKS, usual.width) == (beside.left, beside.width)
+
+
+def test_where_less_is_free_it_is_narrower(plate: EventPlate) -> None:
+    hung(plate)
+    free = (400.0, 700.0)
+    clear = Surface((1280, 720), pygame.SRCALPHA)
+    plate.draw(clear, MIDDLE, free)
+    seen = clear.get_bounding_rect(min_alpha=40)
+
+    assert (410, 700) == (plate.rect(MIDDLE, free).left, plate.rect(MIDDLE, free).right)
+    assert (400, 700) == pytest.approx((seen.left, seen.right), abs=2)
+
+
 def test_it_is_not_there_before_the_event(plate: EventPlate, state: State) -> None:
     plate.show(state)
 
@@ -134,7 +159,7 @@ def test_for_whom_nothing_moves_it_fades_in_where_it_hangs(plate: EventPlate) ->
 
 def test_it_is_drawn_when_its_rounds_card_has_come(kit: Kit, words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     found, drawn = EventPlate(kit, words), list[str]()
-    monkeypatch.setattr(found, "_picture", drawn.append)
+    monkeypatch.setattr(found, "_picture", lambda event, _: drawn.append(event))
     found.follow((RoundStarted(1, RoundCard("braking", "SSSS")), RoundStarted(2, RoundCard("bridge", "S2S"))), BAR)
     found.update(DRAWN_AFTER / 2)
     assert drawn == []

@@ -1,33 +1,33 @@
 """The chips of a round's summary: each in its panel, none over another."""
 
+from collections.abc import Sequence
+
 import pytest
 from pygame import Rect
 
-from game.board.board import Board
-from game.board.stage import Stage, Ways
-from game.draw.hiding import hidden
 from game.draw.kit import Kit
-from game.engine.contents import BANDITS
-from game.engine.game import Setup, new_game
 from game.table.round_card import button_rect
 from game.table.round_changes import SAME, Change, Item
 from game.table.round_summary import PANEL_HIGH, UNDER, RoundSummary
 from game.table.strip import Strips
+from game.table.top_bar import HIGH as TOP_BAR
 from game.ui.keys import Device
 from game.ui.words import Words
 
-SETUP = Setup(BANDITS[:6], seed=4)
+LABEL = "Round 2"
+HIGH_ON_A_ROOF = Rect(455, 161, 50, 80)
 THINGS = ("loot_jewel", "loot_purse", "bullet_neutral", "loot_strongbox", "money_hostage", "bullet_belle")
 
 
-def summary(kit: Kit, words: Words, seats: int, things: int) -> RoundSummary:
+def summary(kit: Kit, words: Words, seats: int, things: int, shown: Sequence[Rect] = ()) -> RoundSummary:
     """A round that brought somebody so many things."""
     items = tuple(Item(piece, "+1", False, piece, 1) for piece in THINGS[:things])
     changes = [Change("belle", items, SAME)] * seats
     strips = Strips(kit, words, seats, 612, low=False)
-    board = Board(kit, Stage((0, 56, 1280, 664), 478, 518), Ways(strip=lambda _: (640, 660)), new_game(SETUP))
     pictures = ["belle"] * seats
-    return RoundSummary(kit, words, Device(), 1, changes, pictures, strips, lambda _: None, 612, board, waits=True)
+    return RoundSummary(
+        kit, words, Device(), 1, changes, pictures, strips, lambda _: None, 612, lambda: shown, waits=True
+    )
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -55,20 +55,69 @@ def test_the_log_ends_over_it(kit: Kit, words: Words) -> None:
     assert summary(kit, words, 3, 1).low < 612 - PANEL_HIGH + UNDER
 
 
-def test_the_button_hides_nobody_in_the_locomotive(kit: Kit, words: Words) -> None:
-    found = summary(kit, words, 6, 1)
-    people = [found.board.actor_rect(name) for name in found.board.layout.actors]
+def placed(kit: Kit, words: Words, *shown: Rect) -> tuple[Rect, Rect]:
+    """Where the cloth and the button lie while something else is looked at."""
+    found = summary(kit, words, 6, 1, shown)
+    place = found.place(LABEL)
+    return found.cloth_rect(place), button_rect(kit, LABEL, *place.button)
 
-    assert 0 == hidden(button_rect(kit, "Round 2", *found.button_at("Round 2")), people)
+
+def test_the_cloth_hangs_as_large_as_it_is_where_it_hides_nobody(kit: Kit, words: Words) -> None:
+    assert Rect(310, 99, 660, 107) == placed(kit, words)[0]
 
 
-def test_where_nobody_is_it_is_beside_the_panels(kit: Kit, words: Words) -> None:
-    found = summary(kit, words, 6, 1)
-    state = new_game(SETUP)
-    state.marshal = state.train.insides[-1]
-    found.board.show(state)
+def test_over_somebody_high_on_a_roof_it_hangs_higher_and_smaller(kit: Kit, words: Words) -> None:
+    cloth, _ = placed(kit, words, HIGH_ON_A_ROOF)
 
-    assert found.button_at("Round 2")[1] > 500
+    assert not cloth.colliderect(HIGH_ON_A_ROOF)
+    assert cloth.top > TOP_BAR
+    assert cloth.width > 400
+
+
+def test_it_leaves_what_waits_under_the_bar_uncovered(kit: Kit, words: Words) -> None:
+    waiting = Rect(160, 60, 229, 42)
+
+    assert not placed(kit, words, HIGH_ON_A_ROOF, waiting)[0].colliderect(waiting)
+
+
+def test_the_button_lies_beside_the_cloth(kit: Kit, words: Words) -> None:
+    cloth, button = placed(kit, words)
+
+    assert cloth.right < button.left
+    assert cloth.centery == pytest.approx(button.centery, abs=6)
+
+
+@pytest.mark.parametrize("beside", [(1060, 170), (1150, 160)])
+def test_it_is_right_under_the_bar_where_somebody_stands_beside_the_cloth(
+    kit: Kit, words: Words, beside: tuple[int, int]
+) -> None:
+    somebody = Rect(*beside, 40, 80)
+    button = placed(kit, words, somebody)[1]
+
+    assert not button.colliderect(somebody)
+    assert TOP_BAR < button.top < 100
+
+
+def test_beside_the_log_the_cloth_is_rather_smaller_than_the_button_over_the_locomotive(kit: Kit, words: Words) -> None:
+    found = summary(kit, words, 3, 1)
+    found.right = 940
+    place = found.place(LABEL)
+
+    assert place.size < 1
+    assert place.button[1] < 300
+
+
+def test_else_it_is_over_the_panels(kit: Kit, words: Words) -> None:
+    assert placed(kit, words, Rect(1000, 60, 280, 200))[1].top > 400
+
+
+def test_where_it_lies_is_found_anew_when_others_are_looked_at(kit: Kit, words: Words) -> None:
+    shown = list[Rect]()
+    found = summary(kit, words, 6, 1, shown)
+    before = found.place(LABEL)
+    shown.append(HIGH_ON_A_ROOF)
+
+    assert before != found.place(LABEL)
 
 
 @pytest.mark.parametrize(("chips", "expected"), [(1, [1]), (2, [2]), (3, [2, 1]), (4, [2, 2]), (5, [3, 2])])

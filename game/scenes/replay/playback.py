@@ -95,7 +95,7 @@ class Playback:
         self.loop.finish()
         self.chosen = None
         if self.loop.table is not None:
-            self.loop.table.show(self.recording.state)
+            self.loop.table.show(self.recording.state, between=self.recording.eyes.between)
 
     def next_speed(self) -> None:
         """Faster, or slow again after the fastest."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from math import inf
 
 import pygame
 from pygame import Rect, Surface
@@ -284,7 +285,7 @@ class ReplayScene(Scene):
     def _active(self) -> str | None:
         """The bandit whose card is being carried out, or whose player chose last."""
         state = self.recording.state
-        if state.phase == STEALING and state.resolved:
+        if state.phase == STEALING and state.resolved and not self.recording.eyes.between:
             return state.pile[state.resolved - 1].card.bandit
         made = [made for made in self.recording.session.chosen if made.groups < self.recording.moment]
         return face(state, made[-1].seat) if made and state.phase == SCHEMING else None
@@ -311,6 +312,7 @@ class ReplayScene(Scene):
         self.bar.draw(surface, self.ring)
         if self._hinting:
             key_hints.draw(surface, self.kit, self.context.words, self.context.device, self.playback, self.hints)
+        self.table.drawer.over = inf if moment is None else moment.low
         self.table.draw_log(surface, self.ring)
         self.ring.draw(surface, self.kit)
         tip.draw(surface, self.kit, self.ring)

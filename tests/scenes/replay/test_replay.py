@@ -6,6 +6,7 @@ from pygame.event import Event
 
 from game.app import LONGEST
 from game.engine.positions import digest
+from game.engine.state import STEALING
 from game.scenes.replay.bar import TIMELINE
 from game.scenes.replay.scene import ReplayScene
 from game.session import Session
@@ -370,6 +371,24 @@ def test_what_a_round_brought_stands_over_the_bar(desktop):
     desktop.until(lambda: isinstance(desktop.playback.loop.moment, RoundSummary), 30000)
 
     assert desktop.playback.loop.moment.foot <= desktop.scene.bar.area[1]
+
+
+def test_the_log_ends_over_what_a_round_brought(desktop):
+    desktop.playback.speed = 4
+    desktop.scene.turn_log()
+    desktop.until(lambda: isinstance(desktop.playback.loop.moment, RoundSummary), 30000)
+    desktop.step()
+
+    assert desktop.scene.table.drawer.bottom <= desktop.playback.loop.moment.low
+
+
+def test_whose_card_was_the_last_is_marked_no_more_when_the_round_is_over(desktop):
+    desktop.pause_at(desktop.recording.choices[-1])
+    assert STEALING == desktop.recording.state.phase
+    assert desktop.scene._active is not None
+    desktop.recording.eyes.between = True
+
+    assert desktop.scene._active is None
 
 
 def test_a_big_moment_goes_by_itself(desktop):
