@@ -58,9 +58,10 @@ round-then = then
 round-go-on = On we go
 round-over = Round { $number } is over
 round-over-most = most of the round
+round-over-even = won some, lost some
 round-over-nothing = nothing won or lost
 round-over-told = Round { $number } is over. { $changes }
-round-over-quiet = Round { $number } is over: nobody has won or lost anything
+round-over-quiet = Round { $number } is over: nobody has more or less than before
 round-over-who = { $who } { $things }
 round-over-bullets = { $count ->
     [one] { $count } bullet
@@ -108,6 +109,7 @@ plate-hostage = Everybody in or on the Locomotive gets $250
 shout-hands_up = Hands up!
 shout-not_her = Not me!
 shout-angry_marshal = Off my roof!
+shout-no_roof = Nobody up there?
 shout-swivel_arm = Whoa!
 shout-braking = Hold on!
 shout-take_it_all = Easy, easy …
@@ -192,11 +194,11 @@ tool-speed = Pace: { $now ->
 } – press to change
 tool-skip = Skip what is being shown
 tool-menu = Menu
-tool-hint = A hint: what would Legend do?
+tool-hint = A hint: what would the best computer player do?
 tool-hint-not = You can ask for a hint when it is your turn to choose
-hint-thinking = Legend is thinking it over …
-hint-would = Legend would { $what }
-hint-would-then = Legend would { $what }, then { $then }
+hint-thinking = The best computer player is thinking it over …
+hint-would = The best computer player would { $what }
+hint-would-then = The best computer player would { $what }, then { $then }
 hint-play = play { $card }
 hint-play-hidden = play { $card } face down
 hint-card-of = { $card } with { $who }
@@ -205,7 +207,10 @@ hint-drawing = drawing
 hint-choose = choose: { $what }
 hint-keep = keep { $cards }
 hint-keep-nothing = keep nothing
-hint-odds = It wins { $percent } %
+hint-odds = Chance to win: { $percent } %
+hint-best = Nothing else looks better
+hint-as-good = As good as { $other }
+hint-better = Better than { $other }
 hint-odds-and = { $odds }; the next best, { $other }, { $percent } %
 hint-gain = { $dollars } more
 hint-loss = { $dollars } less
@@ -280,6 +285,7 @@ event-and-keep = { $event }. Before Stealin’ everybody may keep { $count ->
  } in hand
 bar-when = when the round ends
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 place-in = inside the { $car }
 place-roof = on the roof of the { $car }
 strip-on-his-own = on his own
@@ -392,7 +398,10 @@ tell-handed-landed = { $who } keeps the purse of { $whom }, who lands { $where }
 tell-strongbox = The second strongbox is put into the { $car }
 tell-hostage = { $who } gets ${ $money } for the conductor
 tell-hostage-all = { $who } get ${ $money } each for the conductor
-tell-event = { $event }: { $text }
+tell-event = { $name ->
+    [take_it_all] { $event } { $text }
+   *[other] { $event }: { $text }
+}
 tell-round = Round { $number }: { $card }
 tell-elf = The Elf trots along with { $who }, { $where }
 tell-tokens = All tokens are turned up
@@ -589,6 +598,7 @@ forecast-move-in = one car forward or back
 forecast-move-roof = up to three cars over the roofs
 forecast-floor_change = up to the roof, or down from it
 forecast-fire = you choose the target later; now it could hit { $whom }
+forecast-own = your own { $who }
 forecast-nobody = now it would hit nobody
 forecast-no-bullets = your revolver is empty
 forecast-punch = now it could hit { $whom }
@@ -779,6 +789,8 @@ settings-more = { $count ->
 
 curtain-title = Next to scheme
 curtain-title-choice = Next to choose
+curtain-title-keep-one = Next to pick a card
+curtain-title-keep-some = Next to keep cards
 curtain-name = { $name },
 curtain-who = you are { $who }
 curtain-away = Everybody else, look away!
@@ -897,7 +909,7 @@ setup-expert = Expert deck
 setup-expert-text = Cards are kept; 3–6 players
 setup-expert-pairs = Not for two players
 setup-hints = Hints
-setup-hints-text = You may ask what Legend would do
+setup-hints-text = You may ask what the best computer player would do
 setup-first-player = First player
 setup-first-random = At random
 setup-first-one = Seat 1
@@ -1350,14 +1362,14 @@ kind-flask = a flask of whiskey
 kind-half-ordinary = a half-full flask
 kind-half-old = a half-full flask of old whiskey
 loot-flask = { $count ->
-    [one] a flask of whiskey
+    [one] { $count } flask of whiskey
    *[other] { $count } flasks of whiskey
 }
 loot-half-ordinary = { $count ->
-    [one] a half-full flask
+    [one] { $count } half-full flask
    *[other] { $count } half-full flasks
 }
-loot-half-old = a half-full flask of old whiskey
+loot-half-old = { $count } half-full flask of old whiskey
 hostage-poodle = the Lady’s Poodle
 hostage-minister = the Minister
 hostage-teacher = the Teacher

@@ -56,9 +56,10 @@ round-then = puis
 round-go-on = En route !
 round-over = Fin de la manche { $number }
 round-over-most = meilleur butin
+round-over-even = autant qu’avant
 round-over-nothing = rien gagné, rien perdu
 round-over-told = Fin de la manche { $number }. { $changes }
-round-over-quiet = Fin de la manche { $number } : personne n’a rien gagné ni perdu
+round-over-quiet = Fin de la manche { $number } : personne n’a plus ni moins qu’avant
 round-over-who = { $who } { $things }
 round-over-bullets = { $count ->
     [one] { $count } balle
@@ -102,6 +103,7 @@ plate-hostage = 250 $ à chacun dans la locomotive ou sur son toit
 shout-hands_up = Haut les mains !
 shout-not_her = Pas moi !
 shout-angry_marshal = Hors de mon toit !
+shout-no_roof = Personne là-haut ?
 shout-swivel_arm = Attention !
 shout-braking = Accrochez-vous !
 shout-take_it_all = Doucement…
@@ -186,11 +188,11 @@ tool-speed =
     } – appuie pour changer
 tool-skip = Passer ce qui est montré
 tool-menu = Menu
-tool-hint = Un indice : que ferait Légende ?
+tool-hint = Un indice : que ferait le meilleur ordinateur ?
 tool-hint-not = Un indice se demande quand c’est à toi de choisir
-hint-thinking = Légende réfléchit…
-hint-would = Légende choisirait : { $what }
-hint-would-then = Légende choisirait : { $what }, puis { $then }
+hint-thinking = Le meilleur ordinateur réfléchit…
+hint-would = Le meilleur ordinateur choisirait : { $what }
+hint-would-then = Le meilleur ordinateur choisirait : { $what }, puis { $then }
 hint-play = jouer { $card }
 hint-play-hidden = jouer { $card } face cachée
 hint-card-of = { $card } avec { $who }
@@ -199,7 +201,10 @@ hint-drawing = piocher
 hint-choose = { $what }
 hint-keep = garder { $cards }
 hint-keep-nothing = ne rien garder
-hint-odds = Gagne à { $percent } %
+hint-odds = Chances de gagner : { $percent } %
+hint-best = Rien d’autre ne semble meilleur
+hint-as-good = Aussi bon que : { $other }
+hint-better = Meilleur que : { $other }
 hint-odds-and = { $odds } ; ensuite vient { $other }, { $percent } %
 hint-gain = { $dollars } de plus
 hint-loss = { $dollars } de moins
@@ -273,6 +278,7 @@ event-and-keep =
     } en main
 bar-when = à la fin de la manche
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 place-in = à l’intérieur : { $car }
 place-roof = sur le toit : { $car }
 strip-on-his-own = tout seul
@@ -396,7 +402,10 @@ tell-handed-landed = { $who } garde la bourse de { $whom }, qui atterrit { $wher
 tell-strongbox = La seconde mallette est déposée : { $car }
 tell-hostage = { $who } touche { $money } $ pour le mécanicien
 tell-hostage-all = { $who } touchent { $money } $ chacun pour le mécanicien
-tell-event = { $event } : { $text }
+tell-event = { $name ->
+    [take_it_all] { $event } { $text }
+   *[other] { $event } : { $text }
+}
 tell-round = Manche { $number } : { $card }
 tell-elf = L’Elfe trottine avec { $who }, { $where }
 tell-tokens = Tous les jetons sont retournés
@@ -598,6 +607,7 @@ forecast-move-in = un wagon en avant ou en arrière
 forecast-move-roof = jusqu’à trois wagons sur les toits
 forecast-floor_change = monter sur le toit, ou en descendre
 forecast-fire = cible à choisir plus tard ; maintenant, ce pourrait être { $whom }
+forecast-own = { $who } (à toi)
 forecast-nobody = maintenant, personne ne serait touché
 forecast-no-bullets = ton revolver est vide
 forecast-punch = maintenant, ce pourrait être { $whom }
@@ -795,6 +805,8 @@ settings-more =
 
 curtain-title = Au suivant
 curtain-title-choice = Au suivant de choisir
+curtain-title-keep-one = Une carte à choisir
+curtain-title-keep-some = Cartes à garder
 curtain-name = { $name },
 curtain-who = tu es { $who }
 curtain-away = Les autres, regardez ailleurs !
@@ -914,7 +926,7 @@ setup-expert = Paquet expert
 setup-expert-text = On garde ses cartes ; 3 à 6 joueurs
 setup-expert-pairs = Pas à deux joueurs
 setup-hints = Indices
-setup-hints-text = On peut demander l’avis de Légende
+setup-hints-text = On peut demander l’avis du meilleur ordinateur
 setup-first-player = Premier joueur
 setup-first-random = Au hasard
 setup-first-one = Place 1
@@ -1379,15 +1391,15 @@ kind-half-ordinary = une flasque entamée
 kind-half-old = une flasque entamée de vieux whisky
 loot-flask =
     { $count ->
-        [one] une flasque de whisky
+        [one] { $count } flasque de whisky
        *[other] { $count } flasques de whisky
     }
 loot-half-ordinary =
     { $count ->
-        [one] une flasque entamée
+        [one] { $count } flasque entamée
        *[other] { $count } flasques entamées
     }
-loot-half-old = une flasque entamée de vieux whisky
+loot-half-old = { $count } flasque entamée de vieux whisky
 hostage-poodle = le Caniche
 hostage-minister = le Pasteur
 hostage-teacher = l’Institutrice

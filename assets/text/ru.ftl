@@ -56,9 +56,10 @@ round-then = затем
 round-go-on = Поехали!
 round-over = Раунд { $number } окончен
 round-over-most = лучшая добыча
+round-over-even = сколько было, столько есть
 round-over-nothing = всё при своём
 round-over-told = Раунд { $number } окончен. { $changes }
-round-over-quiet = Раунд { $number } окончен: никто ничего не добыл и не потерял
+round-over-quiet = Раунд { $number } окончен: у всех столько же, сколько было
 round-over-who = { $who } { $things }
 round-over-bullets = { $count ->
     [one] { $count } пуля
@@ -104,6 +105,7 @@ plate-hostage = Кто в паровозе или на нём, получает 
 shout-hands_up = Руки вверх!
 shout-not_her = Только не меня!
 shout-angry_marshal = А ну с моей крыши!
+shout-no_roof = Никого наверху?
 shout-swivel_arm = Ой-ой-ой!
 shout-braking = Держись!
 shout-take_it_all = Осторожно…
@@ -191,11 +193,11 @@ tool-speed =
     } — нажми, чтобы сменить
 tool-skip = Пропустить показ
 tool-menu = Меню
-tool-hint = Подсказка: как сыграла бы Легенда?
+tool-hint = Подсказка: как сыграл бы лучший компьютер?
 tool-hint-not = Подсказку можно попросить, когда выбирать тебе
-hint-thinking = Легенда думает…
-hint-would = Выбор Легенды: { $what }
-hint-would-then = Выбор Легенды: { $what }, затем { $then }
+hint-thinking = Лучший компьютер думает…
+hint-would = Выбор лучшего компьютера: { $what }
+hint-would-then = Выбор лучшего компьютера: { $what }, затем { $then }
 hint-play = сыграть «{ $card }»
 hint-play-hidden = сыграть «{ $card }» рубашкой вверх
 hint-card-of = { $card } ({ $who })
@@ -204,7 +206,10 @@ hint-drawing = взять карты
 hint-choose = { $what }
 hint-keep = оставить: { $cards }
 hint-keep-nothing = ничего не оставлять
-hint-odds = Побеждает в { $percent } % игр
+hint-odds = Шанс победить: { $percent } %
+hint-best = Ничего лучше не видно
+hint-as-good = Не хуже, чем { $other }
+hint-better = Лучше, чем { $other }
 hint-odds-and = { $odds }; следующее по силе — { $other }, { $percent } %
 hint-gain = на { $dollars } больше
 hint-loss = на { $dollars } меньше
@@ -280,6 +285,7 @@ event-and-keep =
     }
 bar-when = в конце раунда
 list-and = { $first } и { $last }
+list-or = { $first } или { $last }
 place-in = внутри: { $car }
 place-roof = на крыше: { $car }
 strip-on-his-own = сам по себе
@@ -410,7 +416,10 @@ tell-handed-landed = { $who } забирает кошелёк, его теряе
 tell-strongbox = Второй сейф кладут сюда: { $car }
 tell-hostage = { $who } получает за машиниста { $money } $
 tell-hostage-all = { $who } получают за машиниста по { $money } $
-tell-event = { $event }: { $text }
+tell-event = { $name ->
+    [take_it_all] { $event } { $text }
+   *[other] { $event }: { $text }
+}
 tell-round = Раунд { $number }: { $card }
 tell-elf = Эльф семенит следом ({ $who }), { $where }
 tell-tokens = Все жетоны открыты
@@ -614,7 +623,8 @@ scheming-cards =
 forecast-move-in = на вагон вперёд или назад
 forecast-move-roof = до трёх вагонов по крышам
 forecast-floor_change = на крышу или вниз с неё
-forecast-fire = цель выберешь позже; сейчас это: { $whom }
+forecast-fire = цель позже; сейчас: { $whom }
+forecast-own = { $who } (свои)
 forecast-nobody = сейчас — ни в кого
 forecast-no-bullets = твой револьвер пуст
 forecast-punch = сейчас это: { $whom }
@@ -815,6 +825,8 @@ settings-more =
 
 curtain-title = Следующий
 curtain-title-choice = Выбирает следующий
+curtain-title-keep-one = Выбор карты в руку
+curtain-title-keep-some = Какие карты оставить
 curtain-name = { $name },
 curtain-who = теперь ты: { $who }
 curtain-away = Остальные, отвернитесь!
@@ -934,7 +946,7 @@ setup-expert = Колода знатока
 setup-expert-text = Карты остаются; 3–6 игроков
 setup-expert-pairs = Не для двоих
 setup-hints = Подсказки
-setup-hints-text = Можно спросить совета у Легенды
+setup-hints-text = Можно спросить совета у лучшего компьютера
 setup-first-player = Первый игрок
 setup-first-random = По жребию
 setup-first-one = Место 1
@@ -1421,7 +1433,7 @@ loot-half-ordinary =
         [few] { $count } початые фляги
        *[other] { $count } початых фляг
     }
-loot-half-old = початая фляга старого виски
+loot-half-old = { $count } початая фляга старого виски
 hostage-poodle = Пудель
 hostage-minister = Пастор
 hostage-teacher = Учительница

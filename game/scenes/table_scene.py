@@ -151,7 +151,9 @@ class TableScene(CrossingScene):
         """What tells whether other things can be pressed than before."""
         told = self.playing.reading > 0, self.playing.unsaid, self.board.busy
         hint = self.flow.hint_wanted, self.hint.advice is None
-        return self.flow.public.seen, self.showing, self.asking, self.flow.hand, self.sheet, told, hint
+        moment = self.playing.moment
+        stands = (moment.standing, moment.right) if moment is not None else None
+        return self.flow.public.seen, self.showing, self.asking, self.flow.hand, self.sheet, told, hint, stands
 
     @property
     def restless(self) -> bool:
@@ -253,7 +255,8 @@ class TableScene(CrossingScene):
         own = {target.name.removeprefix("strip ") for target in found}
         bar = tools.targets(self.context, self.flow, self.table.bar, self.tools, asking=self.asking)
         about = [] if self.showing or self.sheet is not None else self.about_train()
-        self.ring.set([*about, *found, *bar, *self.table.about(own)])
+        large = self.playing.moment.targets() if self.playing.moment is not None else ()
+        self.ring.set([*about, *found, *bar, *self.table.about(own), *large])
 
     @property
     def entry(self) -> str:

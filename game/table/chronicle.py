@@ -53,6 +53,7 @@ class Chronicle:
         self.eyes = self.session.eyes(None)
         self.lines: list[Line] = []
         self.began: dict[str, Held] = {}  # what everybody had when the round began
+        self.stirred: set[str] = set()  # whose loot has been another since, though it may be the same again
         self._last: Group = ()  # what was told last
 
     def follow(self, seen: int) -> None:
@@ -74,9 +75,13 @@ class Chronicle:
         """Keep what everybody has when a round begins; tell who gained and lost when it is over."""
         state = self.eyes.state
         if any(isinstance(event, events.RoundStarted) for event in group):
-            self.began = round_changes.held(state)
-        elif any(isinstance(event, ROUND_OVER) for event in group) and self.began:
-            found = round_changes.changes(self.began, state)
+            self.began, self.stirred = round_changes.held(state), set()
+            return
+        if not self.began:
+            return
+        self.stirred |= round_changes.moved(self.began, state)
+        if any(isinstance(event, ROUND_OVER) for event in group):
+            found = round_changes.changes(self.began, state, self.stirred)
             people = frozenset(one.bandit for one in found if one.items)
             said = round_changes.sentence(self.words, state.round_number, found)
             self.lines.append(Line(said, state.round_number, "marshal", people=people))

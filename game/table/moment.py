@@ -8,6 +8,7 @@ from pygame import Surface
 from game.board.motion import Ease
 from game.draw.kit import Kit
 from game.table.top_bar import HIGH
+from game.ui.focus import Target
 from game.ui.keys import Device
 from game.ui.words import Words
 
@@ -47,6 +48,10 @@ class Moment:
     def standing(self) -> bool:
         """Whether it has come, and does not go yet."""
         return self._going is None and self.seconds >= (APPEARS if self.reduced else self.comes)
+
+    def targets(self) -> list[Target]:
+        """What of it can be pointed at to be told what it means, once it stands: nothing unless it says so."""
+        return []
 
     def update(self, dt: float) -> None:
         """`dt` seconds have passed."""

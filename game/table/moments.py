@@ -66,7 +66,7 @@ def _round_over(table: Table, event: events.FirstPlayerPassed, waits: bool) -> M
     state, chronicle = table.state, table.drawer.chronicle
     if not chronicle.began:
         return None
-    changes = round_changes.changes(chronicle.began, state)
+    changes = round_changes.changes(chronicle.began, state, chronicle.stirred)
     table.board.act({one.bandit: FEELS[one.sign] for one in changes if one.sign in FEELS}, ACTS)
     pictures = [guise(state, one.bandit) for one in changes]
     words, device, number, foot = table.words, table.device, state.round_number, table.summed_up_over

@@ -53,6 +53,13 @@ def listed(words: Words, names: Sequence[str]) -> str:
     return words("list-and", first=", ".join(names[:-1]), last=names[-1])
 
 
+def one_of(words: Words, names: Sequence[str]) -> str:
+    """Words with commas and an `or`."""
+    if len(names) < 2:
+        return "".join(names)
+    return words("list-or", first=", ".join(names[:-1]), last=names[-1])
+
+
 def key(first: str, kind: type) -> str:
     """The key of the words for a class of the rules: `ask-take-over` for TakeOver."""
     return "-".join((first, *re.findall("[A-Z][a-z0-9]*", kind.__name__))).lower()

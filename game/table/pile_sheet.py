@@ -29,5 +29,6 @@ class PileSheet:
     def __call__(self, surface: Surface) -> None:
         darkened(surface, surface.get_rect(), 0.5)
         seen = self.table.session.groups[: self.eyes.seen]
+        self.table.whole.begin_with([bandit.name for bandit in self.eyes.state.bandit_order()])
         self.table.whole.draw(surface, contents.whole_pile(self.eyes.state, seen))
         draw_button(surface, self.table.kit, self.button, self.ring)

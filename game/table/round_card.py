@@ -14,6 +14,7 @@ from game.table.moment import Moment, squeezed
 from game.table.round_card_face import CARD, SIZE, Order
 from game.table.top_bar import HIGH, Told
 from game.ui import key_hints
+from game.ui.focus import Target, nothing
 from game.ui.key_hints import KeyHint
 from game.ui.keys import Device, Intent
 from game.ui.words import Words
@@ -64,6 +65,19 @@ class RoundCard(Moment):
     def _x(self) -> float:
         """Its middle."""
         return self.right / 2
+
+    def targets(self) -> list[Target]:
+        """Its turns, which tell what they mean as they do in the bar."""
+        if not self.standing:
+            return []
+        wide, high = faces.TURN_SIZE
+        x, y = self._x - wide / 2, self._y + faces.TURN_DOWN - high / 2
+        found = []
+        for nth, kind in enumerate(self.told.turns):
+            rect = self.kit.scale.rect(x + faces.turn_x(self.told, nth), y, wide, high)
+            hint, entry = self.words(f"turn-{kind}"), f"turn {kind}"
+            found.append(Target(f"turn {nth} of the card", rect, nothing, hint=hint, entry=entry, shy=True))
+        return found
 
     def draw(self, surface: Surface) -> None:
         """Draw it over the table."""

@@ -43,6 +43,7 @@ def turn_x(told: Told, nth: int) -> float:
 
 
 TURN_DOWN = (ICONS_AT - 332 / 2) * SIZE  # and how far below it
+TURN_SIZE = (STEP * SIZE, (ICON + 2 * (WORDS_AT - ICONS_AT - ICON / 2) + 12) * SIZE)  # its stamp with its word
 
 
 def empty(kit: Kit, words: Words, told: Told) -> Surface:
@@ -56,7 +57,7 @@ def empty(kit: Kit, words: Words, told: Told) -> Surface:
 
 def turn(kit: Kit, words: Words, kind: str) -> Surface:
     """A turn's stamp with its word."""
-    wide, high = STEP * SIZE, (ICON + 2 * (WORDS_AT - ICONS_AT - ICON / 2) + 12) * SIZE
+    wide, high = TURN_SIZE
     canvas = Canvas.empty(kit, wide, high)
     canvas.piece(f"turn_{TURN_PIECES[kind]}", (STEP - ICON) / 2 * SIZE, high / 2 - ICON / 2 * SIZE, width=ICON * SIZE)
     baseline = high / 2 + (WORDS_AT - ICONS_AT) * SIZE

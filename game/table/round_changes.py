@@ -1,7 +1,7 @@
 """What a round came to: who gained and who lost what, as far as everybody may know it."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from game.engine.contents import JEWEL, PURSE, PURSES, STRONGBOX, VALUES
@@ -39,12 +39,16 @@ class Item:
 
 @dataclass(frozen=True)
 class Change:
-    """What a round brought somebody. `sign` tells whether he gained; `most` is for whom nobody can have beaten."""
+    """What a round brought somebody. `sign` tells whether he gained; `most` is for whom nobody can have beaten.
+
+    `moved` tells that his loot was another meanwhile, though he may have come out even.
+    """
 
     bandit: str
     items: tuple[Item, ...]
     sign: str
     most: bool = False
+    moved: bool = False
 
 
 def held(state: State) -> dict[str, Held]:
@@ -55,8 +59,13 @@ def held(state: State) -> dict[str, Held]:
     }
 
 
-def changes(before: dict[str, Held], state: State) -> list[Change]:
-    """What the time since then brought each bandit, in seat order."""
+def moved(before: dict[str, Held], state: State) -> set[str]:
+    """Whose loot is another than it was then."""
+    return {name for name, now in held(state).items() if now.loot != before[name].loot}
+
+
+def changes(before: dict[str, Held], state: State, stirred: Collection[str] = ()) -> list[Change]:
+    """What the time since then brought each bandit, in seat order; `stirred` are whose loot was another meanwhile."""
     now = held(state)
     worth = {name: _worth(before[name], now[name]) for name in now}
     found = []
@@ -65,7 +74,7 @@ def changes(before: dict[str, Held], state: State) -> list[Change]:
         others = [most for other, (_, most) in worth.items() if other != name]
         least, most = worth[name]
         sign = GAIN if least > 0 else LOSS if most < 0 or (items and all(item.bad for item in items)) else SAME
-        found.append(Change(name, items, sign, most=least > max(0, *others)))
+        found.append(Change(name, items, sign, most=least > max(0, *others), moved=name in stirred))
     return found
 
 

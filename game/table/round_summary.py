@@ -186,7 +186,7 @@ class RoundSummary(Moment):
         canvas.box((0, down, wide, PANEL_HIGH), RAISED, edge, radius=12, thick=3 if change.most else 1.5)
         canvas.box((0, down + 26, 5, 26), MAIN.get(who, MUTED), radius=2)
         if not change.items:
-            said = self.words("round-over-nothing")
+            said = self.words("round-over-even" if change.moved else "round-over-nothing")
             first = self.form(change).first
             canvas.text(said, first, down + 40, 15.5, MUTED, room=wide - first - 12)
         if change.most:

@@ -113,7 +113,8 @@ def _hostage(words: Words, state: State, event: events.HostagePaid) -> Sentence:
 
 def _event(words: Words, state: State, event: events.EventBegan) -> Sentence:
     return Sentence(
-        "marshal", words("tell-event", event=words(f"round-{event.name}"), text=words(f"event-{event.name}"))
+        "marshal",
+        words("tell-event", name=event.name, event=words(f"round-{event.name}"), text=words(f"event-{event.name}")),
     )
 
 

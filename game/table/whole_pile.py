@@ -1,4 +1,4 @@
-"""The whole pile in a panel: a column for each bandit, a row for each turn; what is done is faded."""
+"""The whole pile in a panel: a column for each bandit, a row for each turn; what is done is faded, all is numbered."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,6 +24,7 @@ CARD, TWO_CARDS = 90, 64  # units high: alone in a turn, or two in a row
 TOLD_FROM = 170  # units of a column's width from which a card's name stands beside it
 FADED = 0.4
 CLOSE = 36
+NUMBER = 11  # units: a card's number in the order of the pile, on a disc at its upper left corner
 
 DONE, NOW, COMING, DREW = "done", "now", "coming", "drew"
 
@@ -49,7 +50,7 @@ class Row:
 
 
 class WholePile:
-    """The panel; `bandits` are its columns, in seat order."""
+    """The panel; `bandits` are its columns, whoever begins the round first."""
 
     def __init__(self, cards: Cards, bandits: Sequence[str]) -> None:
         self.cards = cards
@@ -78,6 +79,10 @@ class WholePile:
         """Where it is, in pixels."""
         return self.kit.scale.rect(*self.area)
 
+    def begin_with(self, bandits: Sequence[str]) -> None:
+        """Order the columns anew: a round begins with another player."""
+        self.bandits = tuple(bandits)
+
     def draw(self, surface: Surface, rows: Sequence[Row]) -> None:
         """Draw the panel; the scene draws the close button over it."""
         key = ("whole pile", self.bandits, tuple(rows), self.words)
@@ -93,12 +98,14 @@ class WholePile:
             canvas.piece(f"badge_{self.cards.who(bandit)}", x, NAMES_TOP, width=26)
             canvas.head(self.words(f"bandit-{bandit}"), x + 34, NAMES_TOP + 19, 16, room=self._column_wide - 40)
         step = min(ROW, (ROWS_FOOT - ROWS_TOP) / max(1, len(rows)))
+        above = 0  # cards that lie in the rows above
         for index, row in enumerate(rows):
-            self._draw_row(canvas, row, ROWS_TOP + index * step, step, first=index == 0)
+            self._draw_row(canvas, row, ROWS_TOP + index * step, step, above)
+            above += len(_played(row))
         return canvas.surface
 
     def _draw_head(self, canvas: Canvas, rows: Sequence[Row]) -> None:
-        played = [entry for row in rows for entry in row.entries if entry.state != DREW]
+        played = [entry for row in rows for entry in _played(row)]
         done = sum(entry.state == DONE for entry in played)
         coming = sum(entry.state == COMING for entry in played)
         wide = canvas.head(self.words("pile-title"), 24, 34, 22)
@@ -112,17 +119,19 @@ class WholePile:
     def _column(self, index: int) -> float:
         return LEFT + index * self._column_wide
 
-    def _draw_row(self, canvas: Canvas, row: Row, y: float, step: float, *, first: bool) -> None:
-        if not first:
+    def _draw_row(self, canvas: Canvas, row: Row, y: float, step: float, above: int) -> None:
+        if y > ROWS_TOP:
             canvas.box((24, y - 5, RIGHT - 24, 1.2), LINE, opacity=0.6)
         canvas.piece(f"turn_{TURN_PIECES[row.turn]}", 28, y + (step - 10 - 44) / 2, width=44)
         for index, bandit in enumerate(self.bandits):
-            entries = [entry for entry in row.entries if entry.bandit == bandit]
+            entries = [(nth, entry) for nth, entry in _numbered(row, above) if entry.bandit == bandit]
             high = min(TWO_CARDS if len(entries) > 1 else CARD, step - 14)
             x = self._column(index)
-            for entry in entries:
+            for nth, entry in entries:
                 told = self._column_wide >= TOLD_FROM and len(entries) == 1
                 self._draw_entry(canvas, entry, x, y + (step - 10 - high) / 2, high, told=told)
+                if entry.state != DREW:
+                    self._draw_number(canvas, nth, entry, x, y + (step - 10 - high) / 2)
                 x += high * WIDE / HIGH + 10
 
     def _draw_entry(self, canvas: Canvas, entry: Entry, x: float, y: float, high: float, *, told: bool) -> None:
@@ -141,6 +150,13 @@ class WholePile:
         dress = Dress(AMBER if entry.state == NOW else None, opacity=FADED if entry.state == DONE else 1)
         self.cards.blit(canvas.surface, (entry.bandit, entry.action), high, centre, 0, dress)
 
+    @staticmethod
+    def _draw_number(canvas: Canvas, nth: int, entry: Entry, x: float, y: float) -> None:
+        """When a card is carried out: columns cannot tell, where the turn's order is reversed."""
+        colour = MUTED if entry.state == DONE else CREAM
+        canvas.disc(x + 2, y + 4, NUMBER, PANEL, AMBER if entry.state == NOW else LINE, 1.5)
+        canvas.head(str(nth), x + 2, y + 4 + 4.5, 12.5, colour, align="centre")
+
     def _tell(self, canvas: Canvas, entry: Entry, x: float, middle: float) -> None:
         """What the card is and how far it has come."""
         room = self._column_wide - CARD * WIDE / HIGH - 20
@@ -155,3 +171,17 @@ class WholePile:
         wide = canvas.text(state, x, middle + 18, 15, AMBER if now else MUTED, face, room=room)
         if entry.state == DONE:
             canvas.piece("ui_check", x + wide + 6, middle + 4, width=17)
+
+
+def _played(row: Row) -> list[Entry]:
+    """The cards that were played in a turn."""
+    return [entry for entry in row.entries if entry.state != DREW]
+
+
+def _numbered(row: Row, above: int) -> list[tuple[int, Entry]]:
+    """A turn's entries, each with how many cards there are up to it."""
+    found = []
+    for entry in row.entries:
+        above += entry.state != DREW
+        found.append((above, entry))
+    return found

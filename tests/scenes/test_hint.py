@@ -199,8 +199,8 @@ def test_everything_is_said_in_words(desktop):
     view, advice = desktop.top.hint.sheet.view, desktop.top.hint.advice
 
     assert isinstance(view.state.asking, Plan)
-    assert heading(STRICT, view, advice).startswith("Legend would ")
-    assert any(f"{round(100 * advice.chance)} %" in line for line in reasons(STRICT, view, advice))
+    assert heading(STRICT, view, advice).startswith("The best computer player would ")
+    assert any(f"Chance to win: {round(100 * advice.chance)} %" in line for line in reasons(STRICT, view, advice))
     assert "drawing" in [in_words(STRICT, view, option) for option in view.options]
 
 
@@ -211,3 +211,26 @@ def test_the_danger_of_the_marshal_is_told_where_there_is_any(desktop, share, to
     advice = Advice(option, 0.6, None, 0.0, (), 420, 1.3, share, 1, "tuco", 0.0, NOTHING_SEEN, ())
 
     assert told is any("neutral bullet" in line for line in reasons(STRICT, view, advice))
+
+
+def odds(view, chance, second, second_chance):
+    option = view.options[0]
+    advice = Advice(option, chance, second, second_chance, (), 0, 0, 0, 0, "tuco", 0.0, NOTHING_SEEN, ())
+    return reasons(STRICT, view, advice)[0]
+
+
+def test_small_chances_are_compared_and_not_told(desktop):
+    view = desktop.flow.offer
+    other = view.options[1]
+    name = in_words(STRICT, view, other)
+
+    assert f"Better than {name}" == odds(view, 0.05, other, 0.01)
+    assert f"As good as {name}" == odds(view, 0.05, other, 0.049)
+    assert "Nothing else looks better" == odds(view, 0.05, None, 0.0)
+
+
+def test_fair_chances_are_told(desktop):
+    view = desktop.flow.offer
+    other = view.options[1]
+
+    assert f"Chance to win: 30 %; the next best, {in_words(STRICT, view, other)}, 2 %" == odds(view, 0.3, other, 0.02)

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 from pygame import Rect
+from pygame.event import Event
 
 from game.board.staged.cards import CARD_TURNS, STAMPS
 from game.draw.hiding import hidden
@@ -229,7 +230,7 @@ def test_a_rounds_end_sums_up_what_it_brought(desktop):
     chronicle = desktop.top.table.drawer.chronicle
 
     assert 1 == summary.number
-    assert list(summary.changes) == changes(chronicle.began, desktop.flow.public.state)
+    assert list(summary.changes) == changes(chronicle.began, desktop.flow.public.state, chronicle.stirred)
 
 
 def test_its_button_names_the_round_that_comes(desktop):
@@ -507,3 +508,45 @@ def test_one_that_goes_does_not_stand_any_more(desktop):
     moment(desktop).go()
 
     assert not moment(desktop).standing
+
+
+def test_its_turns_tell_what_those_in_the_bar_tell(desktop):
+    card = begun(desktop)
+    later(desktop, 3)
+    turns = [desktop.top.ring.find(f"turn {nth} of the card") for nth in range(len(card.told.turns))]
+    bar = [desktop.top.ring.find(f"turn {nth}") for nth in range(len(card.told.turns))]
+
+    assert [(one.hint, one.entry) for one in bar] == [(one.hint, one.entry) for one in turns]
+
+
+def test_pointing_at_a_turn_of_it_explains_it(desktop):
+    card = begun(desktop)
+    later(desktop, 3)
+    turn = desktop.top.ring.find("turn 1 of the card")
+    desktop.step(1, Event(pygame.MOUSEMOTION, pos=turn.rect.center, rel=(1, 1), buttons=(0, 0, 0)))
+    desktop.step(30)
+
+    assert moment(desktop) is card
+    assert desktop.top.ring.telling.hint == STRICT(f"turn-{card.told.turns[1]}")
+
+
+def test_keys_that_look_around_find_its_turns(desktop):
+    begun(desktop)
+    later(desktop, 3)
+    desktop.press(pygame.K_e)
+    desktop.press(pygame.K_LEFT)
+    found = set()
+    for _ in range(30):
+        found.add(desktop.top.ring.focused)
+        desktop.press(pygame.K_TAB)
+
+    assert "turn 0 of the card" in found
+
+
+def test_a_press_on_a_turn_of_it_goes_on(desktop):
+    card = begun(desktop)
+    later(desktop, 3)
+    desktop.click(desktop.top.ring.find("turn 1 of the card").rect.center)
+    later(desktop, FLIES_HOME + 0.1)
+
+    assert moment(desktop) is not card

@@ -58,3 +58,11 @@ def test_it_shows_a_round_that_is_shorter_than_the_one_before():
 
     assert len(session.state.rounds[0].turns) > len(session.state.rounds[1].turns)
     assert [session.state.rounds[1].turns[0]] == [row.turn for row in rows]
+
+
+def test_its_columns_begin_with_whoever_begins_the_round(desktop):
+    desktop.flow.public.state.first = 1
+    desktop.step(1)
+    seats = list(desktop.flow.public.state.bandits)
+
+    assert (*seats[1:], seats[0]) == desktop.top.table.whole.bandits

@@ -2,12 +2,13 @@
 
 import pytest
 
+from game.engine import events
 from game.engine.contents import BANDITS, JEWEL, PURSE, STRONGBOX, Loot
 from game.engine.game import Setup, new_game
 from game.engine.state import State
 from game.session import Seat, Session
 from game.table.chronicle import Chronicle
-from game.table.round_changes import GAIN, LOSS, SAME, Change, changes, held, sentence
+from game.table.round_changes import GAIN, LOSS, SAME, Change, changes, held, moved, sentence
 from tests.scenes.desktop import STRICT
 
 BELLE, CHEYENNE = BANDITS[:2]
@@ -153,3 +154,32 @@ def test_a_purse_that_was_lost_may_have_held_the_most(state: State) -> None:
     state.bandits[BELLE].loot = (Loot(JEWEL),)
 
     assert not of(state, before, BELLE).most
+
+
+def test_who_lost_a_purse_and_took_another_has_been_stirred(state: State) -> None:
+    before = held(state)
+    lost, state.bandits[BELLE].loot = state.bandits[BELLE].loot, ()
+    stirred = moved(before, state)
+    state.bandits[BELLE].loot = lost
+
+    assert {BELLE} == stirred
+    assert {BELLE} == {one.bandit for one in changes(before, state, stirred) if one.moved}
+
+
+def test_the_log_keeps_who_has_had_more_or_less_meanwhile() -> None:
+    session = Session(Setup(BANDITS[:4], seed=4), [Seat("", lambda view: view.options[0])] * 4)
+    chronicle, eyes, stirred, wrong = Chronicle(session, STRICT), session.eyes(None), set(), []
+    while not session.over:
+        session.let_computer_choose()
+    for nth, group in enumerate(session.groups, 1):
+        chronicle.follow(nth)
+        known = eyes.follow(group)
+        if any(isinstance(event, events.RoundStarted) for event in known):
+            stirred = set()
+        else:
+            stirred |= {event.bandit for event in known if isinstance(event, events.LootTaken | events.LootDropped)}
+        if not stirred <= chronicle.stirred:
+            wrong.append(nth)
+
+    assert stirred
+    assert not wrong

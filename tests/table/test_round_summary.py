@@ -11,6 +11,7 @@ from game.table.round_changes import SAME, Change, Item
 from game.table.round_summary import PANEL_HIGH, UNDER, RoundSummary
 from game.table.strip import Strips
 from game.table.top_bar import HIGH as TOP_BAR
+from game.ui.canvas import Canvas
 from game.ui.keys import Device
 from game.ui.words import Words
 
@@ -129,3 +130,15 @@ def test_over_a_narrow_strip_they_lie_in_two_rows_the_longer_one_above(
     heights = [y for _, y in found.places(Change("belle", (purse,) * chips, SAME))]
 
     assert expected == [heights.count(y) for y in sorted(set(heights))]
+
+
+@pytest.mark.parametrize(("moved", "said"), [(True, "round-over-even"), (False, "round-over-nothing")])
+def test_who_came_out_even_is_told_apart_from_whom_nothing_happened_to(
+    kit: Kit, words: Words, monkeypatch: pytest.MonkeyPatch, moved: bool, said: str
+) -> None:
+    found = summary(kit, words, 2, 1)
+    told: list[str] = []
+    monkeypatch.setattr(Canvas, "text", lambda *args, **_: told.append(args[1]) or 0.0)
+    found._panel(Change("belle", (), SAME, moved=moved), "belle")
+
+    assert [words(said)] == told

@@ -5,7 +5,7 @@ import pytest
 from game.bots.roster import computer
 from game.engine import game
 from game.engine.contents import Card
-from game.engine.events import CardPlayed, Event
+from game.engine.events import CardPlayed, Event, EventBegan
 from game.engine.state import Setup
 from game.engine.variants.two_players import PAIRED
 from game.expansions.book import guise
@@ -126,3 +126,34 @@ def test_a_forecast_with_an_empty_revolver_says_so():
     assert STRICT("forecast-no-bullets") != forecast.in_words(STRICT, state, Card("doc", "fire"))
     state.bandits["doc"].bullets = 0
     assert STRICT("forecast-no-bullets") == forecast.in_words(STRICT, state, Card("doc", "fire"))
+
+
+def told_of(setup: Setup, spaces: dict[str, int]) -> str:
+    """What is told of Doc's Fire, where the bandits are in these spaces."""
+    state = game.new_game(setup)
+    for name, space in spaces.items():
+        state.bandits[name].space = space
+    return forecast.in_words(STRICT, state, Card("doc", "fire"))
+
+
+def test_a_shot_may_hit_one_or_another():
+    setup = Setup(("doc", "tuco", "cheyenne"), seed=1)
+    roofs = [space for space, roof in enumerate(game.new_game(setup).train.is_roof) if roof]
+
+    told = told_of(setup, {"doc": roofs[0], "tuco": roofs[1], "cheyenne": roofs[1]})
+    assert told.endswith("it could hit Tuco or Cheyenne")
+
+
+def test_a_partner_that_a_shot_may_hit_is_told_as_ones_own():
+    setup = two_players(list(PAIRED[0]), list(PAIRED[1]), 1)
+    roofs = [space for space, roof in enumerate(game.new_game(setup).train.is_roof) if roof]
+
+    told = told_of(setup, {"doc": roofs[0], "django": roofs[1], "tuco": roofs[1], "ghost": roofs[0]})
+    assert told.endswith("it could hit Tuco or your own Django")
+
+
+@pytest.mark.parametrize(("name", "told"), [("take_it_all", "Take it all! The"), ("braking", "Braking: ")])
+def test_an_event_that_ends_in_a_call_needs_no_colon(name, told):
+    state = game.new_game(Setup(("doc", "tuco", "cheyenne"), seed=1))
+
+    assert telling.sentence(STRICT, state, EventBegan(name, ())).words.startswith(told)

@@ -36,3 +36,23 @@ def test_the_close_button_lies_in_the_panel(kit: Kit, words: Words) -> None:
     pile = WholePile(Cards(kit, words), BANDITS)
 
     assert pile.rect().contains(Rect(*pile.close_at))
+
+
+def test_cards_are_numbered_in_the_order_of_the_pile(
+    surface: Surface, kit: Kit, words: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers: list[tuple[str, str, int]] = []
+    pile = WholePile(Cards(kit, words), BANDITS[:2])
+    monkeypatch.setattr(
+        WholePile, "_draw_number", lambda *told: numbers.append((told[3].bandit, told[3].action, told[2]))
+    )
+    belle, cheyenne = BANDITS[:2]
+    pile.draw(
+        surface,
+        [
+            Row("S", (Entry(belle, "fire", COMING), Entry(cheyenne, "", DREW))),
+            Row("R", (Entry(cheyenne, "move", COMING), Entry(belle, "punch", COMING))),
+        ],
+    )
+
+    assert [(belle, "fire", 1), (belle, "punch", 3), (cheyenne, "move", 2)] == numbers

@@ -59,14 +59,21 @@ class CurtainScene(Scene):
 
     def enter(self, kit: Kit) -> None:
         self.kit = kit
-        scheming = self.flow.moment == SCHEMING_SCENE
-        self.saloon = Saloon(kit, self.context.words("curtain-title" if scheming else "curtain-title-choice"))
+        self.saloon = Saloon(kit, self.context.words(self.title))
         self.held = self.fresh = False
         self.filled = 0.0
         self._poster = self._draw_poster()
         self._look_behind()
         if self.flow.session.to_move != self.seat or not self.flow.needs_curtain:
             self.context.stack.pop()  # his seat was handed to a computer meanwhile, or nobody is left to look away
+
+    @property
+    def title(self) -> str:
+        """The name of the words for what the next person has to do."""
+        own = naming.key("curtain-title", type(self.flow.session.state.asking))
+        if own in self.context.words:
+            return own
+        return "curtain-title" if self.flow.moment == SCHEMING_SCENE else "curtain-title-choice"
 
     def _look_behind(self) -> None:
         """Keep the picture of the table that lies behind, as everybody may see it, and what was told there last."""

@@ -15,6 +15,7 @@ from game.table import naming
 from game.ui.words import Words
 
 LEAST = 0.05  # what happens less often is not told
+SMALL = 0.15  # who wins more seldom, whatever he does, is told which choice is better, not how seldom
 HUNDRED = 100
 
 
@@ -35,11 +36,21 @@ def heading(words: Words, view: View, advice: Advice) -> str:
 
 def reasons(words: Words, view: View, advice: Advice) -> list[str]:
     """Why: the odds, what it will probably bring by the end of the round, what the others will probably do."""
+    return [_odds(words, view, advice), _expected(words, advice), *_others(words, advice)]
+
+
+def _odds(words: Words, view: View, advice: Advice) -> str:
+    """How often it wins, and the next best; where both are seldom, only which of them is better."""
+    other = "" if advice.second is None else in_words(words, view, advice.second)
+    if advice.chance < SMALL:
+        if not other:
+            return words("hint-best")
+        same = _percent(advice.chance) == _percent(advice.second_chance)
+        return words("hint-as-good" if same else "hint-better", other=other)
     odds = words("hint-odds", percent=_percent(advice.chance))
-    if advice.second is not None:
-        other = in_words(words, view, advice.second)
-        odds = words("hint-odds-and", odds=odds, percent=_percent(advice.second_chance), other=other)
-    return [odds, _expected(words, advice), *_others(words, advice)]
+    if not other:
+        return odds
+    return words("hint-odds-and", odds=odds, percent=_percent(advice.second_chance), other=other)
 
 
 def in_words(words: Words, view: View, option: Option) -> str:

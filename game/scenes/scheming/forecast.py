@@ -1,6 +1,6 @@
 """What a card would do if it were carried out now: told of a lifted card, though the train will have changed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.engine.actions.fire import FireAt
 from game.engine.actions.punch import PunchAt
@@ -30,12 +30,22 @@ def _fire(words: Words, state: State, card: Card) -> str:
     if not state.bandits[card.bandit].bullets:
         return words("forecast-no-bullets")
     targets = [option.target for option in preview(state, card) if isinstance(option, FireAt)]
-    return words("forecast-fire", whom=naming.list_of(words, targets)) if targets else words("forecast-nobody")
+    return words("forecast-fire", whom=_one_of(words, state, card, targets)) if targets else words("forecast-nobody")
+
+
+def _one_of(words: Words, state: State, card: Card, bandits: Sequence[str]) -> str:
+    """Whom of some bandits a card may hit; a partner comes last, as one's own."""
+    own = state.leader(card.bandit).bandits
+    others = [naming.name(words, one) for one in bandits if one not in own]
+    partners = [words("forecast-own", who=naming.name(words, one)) for one in bandits if one in own]
+    return naming.one_of(words, [*others, *partners])
 
 
 def _punch(words: Words, state: State, card: Card) -> str:
     victims = dict.fromkeys(option.victim for option in preview(state, card) if isinstance(option, PunchAt))
-    return words("forecast-punch", whom=naming.list_of(words, list(victims))) if victims else words("forecast-nobody")
+    if not victims:
+        return words("forecast-nobody")
+    return words("forecast-punch", whom=_one_of(words, state, card, list(victims)))
 
 
 def _rob(words: Words, state: State, card: Card) -> str:

@@ -67,3 +67,9 @@ def test_where_nothing_lies_nobody_thinks_of_that() -> None:
 
 def test_whoever_had_his_hand_out_already_does_not_whistle_again() -> None:
     assert [] == taken(reaching="belle").score.shouts
+
+
+def test_the_angry_marshal_shouts_at_nobody_where_nobody_is_on_his_roof() -> None:
+    found = alone(position("angry_marshal", {"belle": "1.in", "tuco": "2.roof"}))
+
+    assert ["shout-no_roof"] == [one.key for one in found.score.shouts]

@@ -257,3 +257,17 @@ def test_it_is_there_again_behind_them(desktop):
     desktop.open_curtain()
     assert desktop.top.table.log_open
     assert not desktop.top.table.log_behind
+
+
+def test_it_says_that_the_next_one_schemes(desktop):
+    assert desktop.top.title == "curtain-title"
+
+
+def test_before_the_first_round_of_two_it_says_that_a_card_is_picked():
+    found = Desktop()
+    found.match(people(2))
+    while not isinstance(found.top, CurtainScene):
+        found.until(lambda: found.asked or isinstance(found.top, CurtainScene))
+        found.press(pygame.K_1)
+
+    assert found.top.title == "curtain-title-keep-one"

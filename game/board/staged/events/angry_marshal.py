@@ -34,7 +34,7 @@ def _play(staging: Staging, deeds: tuple[Event, ...]) -> None:
     staging.pose(MARSHAL, AIM_UP, RESTS - AIMS, AIMS)
     staging.sound("gun_cock", AIMS)
     staging.sound("gun_cock", AIMS + 0.1)
-    staging.shout("shout-angry_marshal", stands, RESTS - ANGERS - 0.1, ANGERS)
+    staging.shout("shout-angry_marshal" if above else "shout-no_roof", stands, RESTS - ANGERS - 0.1, ANGERS)
     glow(staging, GLOWS, RESTS - GLOWS)
     for when, side in SHOTS:
         _shot(staging, stands, when, side)
