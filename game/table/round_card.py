@@ -164,7 +164,10 @@ def draw_button(moment: Moment, surface: Surface, label: str, x: float, foot: fl
     surface.blit(_button(kit, label), at)
     if moment.device.keys:
         keys = key_hints.row(kit, moment.words, (KeyHint((Intent.CHOOSE,)),), moment.device)
-        surface.blit(keys, keys.get_rect(midleft=(at.right + kit.px(8), at.centery)))
+        place = keys.get_rect(midleft=(at.right + kit.px(8), at.centery))
+        if place.right > kit.px(moment.right):
+            place.right = at.left - kit.px(8)
+        surface.blit(keys, place)
 
 
 def button_rect(kit: Kit, label: str, x: float, foot: float) -> Rect:

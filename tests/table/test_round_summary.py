@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.draw.kit import Kit
-from game.table.round_card import button_rect
+from game.table.round_card import button_rect, draw_button
 from game.table.round_changes import SAME, Change, Item
 from game.table.round_summary import PANEL_HIGH, UNDER, RoundSummary
 from game.table.strip import Strips
@@ -16,6 +17,7 @@ from game.ui.keys import Device
 from game.ui.words import Words
 
 LABEL = "Round 2"
+SKY = (90, 120, 200)
 HIGH_ON_A_ROOF = Rect(455, 161, 50, 80)
 THINGS = ("loot_jewel", "loot_purse", "bullet_neutral", "loot_strongbox", "money_hostage", "bullet_belle")
 
@@ -54,6 +56,22 @@ def test_few_chips_are_large(kit: Kit, words: Words) -> None:
 
 def test_the_log_ends_over_it(kit: Kit, words: Words) -> None:
     assert summary(kit, words, 3, 1).low < 612 - PANEL_HIGH + UNDER
+
+
+@pytest.mark.parametrize("x", [200.0, 1164.0])
+def test_the_key_of_its_button_is_in_the_picture(kit: Kit, words: Words, surface: Surface, x: float) -> None:
+    found = summary(kit, words, 3, 1)
+    found.device.used = "keys"
+    surface.fill(SKY)
+    draw_button(found, surface, LABEL, x, 300)
+    button = button_rect(kit, LABEL, x, 300)
+    surface.fill(SKY, button)
+    key = pygame.mask.from_threshold(surface, SKY, (1, 1, 1, 255))
+    key.invert()
+    [rect, *_] = key.get_bounding_rects()
+
+    assert rect.left >= button.right if x == 200 else rect.right <= button.left
+    assert rect.width > 20
 
 
 def placed(kit: Kit, words: Words, *shown: Rect) -> tuple[Rect, Rect]:
