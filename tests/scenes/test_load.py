@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
@@ -567,6 +568,15 @@ def test_a_pair_has_won_its_money_together(desktop):
     assert isinstance(book, SavedGame)
     assert book.over
     assert not turn_of(STRICT, book).endswith("each")
+
+
+def test_who_has_won_is_told_with_his_own_money_though_another_is_richer(desktop):
+    """By his token of the Elf, or as Ghost with the suitcase."""
+    desktop.save("elf", 999, 1, 0)
+    book = desktop.list().found
+    book.public.result = replace(book.public.result, winners=(1,), scores=(2000, 750, 500))
+
+    assert "750" in turn_of(STRICT, book)
 
 
 # while a match is played

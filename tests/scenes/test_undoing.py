@@ -88,6 +88,19 @@ def test_cards_drawn_stay_drawn(alone):
     assert [*before, "draw"] == alone.session.choices
 
 
+def test_at_a_shared_table_it_is_too_late_when_a_computer_has_answered():
+    found = Desktop()
+    found.match(people(3, 2))
+    found.until_asked()
+    session = found.session
+    while session.seats[session.to_move].is_person:
+        play_card(found)
+    assert session.undoable is not None
+    session.let_computer_choose()
+
+    assert session.undoable is None
+
+
 def test_on_the_shut_curtain_it_is_not_too_late(desktop):
     first = desktop.session.to_move
     play_card(desktop)

@@ -1,5 +1,7 @@
 """The sheet of one's own things: what is said of one's cards."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.engine.expansions.elf import KEY as ELF
@@ -23,12 +25,15 @@ def test_discards_are_counted_where_there_are_any(expert):
     assert expert == any("discarded 0" in said for said in told.said)
 
 
-def test_a_token_tells_whether_it_wins_where_the_elf_is():
+@pytest.mark.parametrize("car", [1, -1])
+def test_a_token_tells_whether_it_wins_where_the_elf_is(car):
     desktop = Desktop()
     table = people(3, 3, open_table=True)
     table.switch(ELF)
     desktop.match(table)
     desktop.until_asked()
+    state = desktop.session.state
+    state.own[ELF] = replace(state.own[ELF], space=state.train.insides[car])
     seen = []
     for seat in range(3):
         told, view = Told(), desktop.session.view(seat)

@@ -77,3 +77,14 @@ def test_how_much_a_choice_changed_is_told_with_its_sign(desktop):
         desktop.picture()
 
     assert ["'+20 %' (good)", "'\u221215 %' (bad)"] == [line for line in listed.lines if line[1] in "+\u2212"]
+
+
+def test_the_odds_of_what_was_chosen_stand_over_those_of_the_other(desktop):
+    desktop.until(lambda: desktop.top.found is not None)
+    [turning, *_] = desktop.top.found
+    desktop.top.found = (replace(turning, chance=0.6, other_chance=0.4),)
+    listed = Listed()
+    with listed.watched():
+        desktop.picture()
+
+    assert ["'60 %'", "'40 %'"] == [odds for line in listed.lines for odds in ("'60 %'", "'40 %'") if odds in line]
