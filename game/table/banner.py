@@ -7,6 +7,7 @@ import pygame
 from pygame import Surface
 
 from game.board.motion import ease_in, ease_out
+from game.draw import lettering
 from game.draw.kit import Kit
 from game.draw.palette import CREAM, INK, LINE, SHADOW, WOOD_1, WOOD_4
 from game.draw.scale import Area
@@ -24,6 +25,7 @@ PILL_AT = 0.2  # seconds until what is said below comes
 CLOTH_PIECE, BOARD_PIECE = "banner_cloth", "banner_board"
 CLOTH, CLOTH_WORDS = (720, 140), (360, 80, 308, 44)  # the words' middle, their room, their size
 BOARD, BOARD_WORDS = (640, 150), (320, 104, 472, 46)
+LEAST = 0.6  # of their size, where a language's words are long: they stay in one line
 CORDS = (116, 486)  # of the board's own units, where it hangs
 SWINGS, SWUNG = 3.0, 0.9  # degrees at first, and in how many seconds it hangs still
 ROLL = 9  # units: half a roll of cloth
@@ -156,6 +158,7 @@ def said(kit: Kit, words: str) -> Surface:
 def _lettered(canvas: Canvas, title: str, words: tuple[float, float, float, float]) -> None:
     """A title with its shadow, in its room on a banner."""
     x, y, room, size = words
+    size *= max(LEAST, min(1.0, room / text_width(canvas.kit, title, size, lettering.HEAVY)))
     for down, colour in ((3, SHADOW), (0, CREAM)):
         canvas.head(title, x, y + size * 0.34 + down, size, colour, align="centre", room=room)
 

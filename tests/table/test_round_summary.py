@@ -7,6 +7,8 @@ import pytest
 from pygame import Rect, Surface
 
 from game.draw.kit import Kit
+from game.draw.palette import CREAM
+from game.table.banner import CLOTH_WORDS, cloth
 from game.table.round_card import button_rect, draw_button
 from game.table.round_changes import SAME, Change, Item
 from game.table.round_summary import PANEL_HIGH, UNDER, RoundSummary
@@ -52,6 +54,13 @@ def test_chips_lie_in_their_panel_and_none_over_another(kit: Kit, words: Words, 
 def test_few_chips_are_large(kit: Kit, words: Words) -> None:
     few, many = summary(kit, words, 3, 2), summary(kit, words, 3, 3)
     assert few.form(few.changes[0]).high > many.form(many.changes[0]).high
+
+
+@pytest.mark.parametrize("title", ["Round 1 is over", "Раунд 1 окончен", "Fin de la manche 1"])
+def test_the_words_on_its_cloth_stay_in_one_line(kit: Kit, title: str) -> None:
+    [*letters] = pygame.mask.from_threshold(cloth(kit, title), CREAM, (1, 1, 1, 255)).get_bounding_rects()
+
+    assert letters[0].unionall(letters[1:]).height < 1.2 * CLOTH_WORDS[3]
 
 
 def test_the_log_ends_over_it(kit: Kit, words: Words) -> None:
