@@ -240,12 +240,13 @@ class State:
         return self.players[self.first :] + self.players[: self.first]
 
     def bandit_order(self) -> list[Bandit]:
-        """The bandits clockwise from the first player's first bandit."""
+        """The bandits clockwise from the first player's first bandit.
+
+        Raises ValueError where nobody is led by the first player.
+        """
         bandits = list(self.bandits.values())
-        for start, bandit in enumerate(bandits):
-            if bandit.player == self.first:
-                return bandits[start:] + bandits[:start]
-        return bandits
+        start = [bandit.player for bandit in bandits].index(self.first)
+        return bandits[start:] + bandits[:start]
 
     def random(self, below: int) -> int:
         """A drawn number from 0 to `below` - 1."""

@@ -8,7 +8,7 @@ from game.board import signs
 from game.board.marks import Marks
 from game.engine.game import Group
 from game.table import saying
-from game.table.over_train import PileOverTrain
+from game.table.pile_over_train import PileOverTrain
 from game.table.saying import Saying
 from game.table.table import Table
 

@@ -22,7 +22,7 @@ from game.scenes.action.option_cards import OptionCards
 from game.session import Seat, Session
 from game.table import plan, saying, supply
 from game.table.chronicle import Line
-from game.table.over_train import PileOverTrain
+from game.table.pile_over_train import PileOverTrain
 from game.table.table import Table
 from game.ui.keys import Device
 from tests.scenes.desktop import STRICT, _app

@@ -8,7 +8,7 @@ from game.draw import lettering
 from game.draw.palette import AMBER, BRICK, INK, PANEL, PAPER, PAPER_3, SHADOW, code
 from game.draw.scale import Area
 from game.expansions.expansion import OptionCard
-from game.table.over_train import PileOverTrain
+from game.table.pile_over_train import PileOverTrain
 from game.table.table import Table
 from game.ui.canvas import Canvas, text_width
 from game.ui.controls import number_disc

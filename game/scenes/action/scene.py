@@ -28,8 +28,8 @@ from game.scenes.flow import ACTION_SCENE
 from game.scenes.narrowing import Narrowing, Step
 from game.scenes.table_scene import TableScene
 from game.table import not_offered
-from game.table.over_train import PileOverTrain
 from game.table.people import face
+from game.table.pile_over_train import PileOverTrain
 from game.ui.controls import FIRST, SECOND, Button, draw_button
 from game.ui.focus import Target, nothing
 from game.ui.key_hints import KeyHint, digits

@@ -23,8 +23,8 @@ from game.scenes.scene import Scene
 from game.session import Session
 from game.sound.mood import Mood
 from game.table import aim, plan, saying
-from game.table.over_train import PileOverTrain
 from game.table.people import face
+from game.table.pile_over_train import PileOverTrain
 from game.table.pile_sheet import PileSheet
 from game.table.saying import Saying
 from game.table.table import Table
