@@ -137,7 +137,9 @@ def test_who_has_no_home_is_told_to_name_one(monkeypatch, capsys):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are Unix's")
 def test_ctrl_c_ends_it_quietly():
-    script = "from game.__main__ import run; print('begun', flush=True); run()"
+    # what a shell runs in the background is deaf to Ctrl+C, and so would be what the tests start there
+    hears = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    script = f"{hears}; from game.__main__ import run; print('begun', flush=True); run()"
     with started("simulate", "--games", "1000000", "--bots", "outlaw", script=script) as program:
         assert program.stdout is not None
         assert "begun\n" == program.stdout.readline()
