@@ -203,7 +203,7 @@ class Desktop:
     def until_asked(self) -> None:
         """Let frames pass until a person has to choose; curtains are opened."""
         for _ in range(200):
-            self.until(lambda: self.asked or isinstance(self.top, CurtainScene) or self.session.over)
+            self.until(lambda: self.asked or isinstance(self.top, CurtainScene) or self.session.over, dt=4 * FRAME)
             if not isinstance(self.top, CurtainScene):
                 return
             self.open_curtain()

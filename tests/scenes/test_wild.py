@@ -27,7 +27,7 @@ KEYS = [
     *(pygame.K_m, pygame.K_p, pygame.K_z, pygame.K_PLUS, pygame.K_MINUS, pygame.K_F10, pygame.K_PAGEUP),
 ]
 SIZES = [(1280, 720), (1024, 768), (1600, 900), (2560, 1080)]
-MOST_EVENTS = 2500
+MOST_EVENTS = 2000
 LONGEST_STROLL = 25  # presses away from the match, through pages and puzzles, after which it is sat down to anew
 
 
