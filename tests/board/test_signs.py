@@ -84,3 +84,11 @@ def test_in_the_panel_of_a_crowd_it_is_over_one_head(kit: Kit, monkeypatch: pyte
     marks_drawn.draw_person(surface, found, Marks(actor=BELLE), BELLE, stands)
 
     assert drawn["target_arrow"].x == stands.x
+
+
+@pytest.mark.parametrize("name", BANDITS)
+def test_in_a_crowd_it_is_over_nobody_elses_head(kit: Kit, name: str) -> None:
+    found = board(kit)
+    tip, actors = arrow(found, name), found.layout.actors
+
+    assert min(BANDITS, key=lambda other: abs(tip.x - actors[other].x)) == name
