@@ -5,9 +5,9 @@ within the time that is given to them.
 """
 
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, wait
 from pathlib import Path
-from threading import Event, Thread
+from threading import Thread
 from typing import TypeVar
 
 from game.record.file import Damaged, Record
@@ -17,27 +17,33 @@ Found = TypeVar("Found")
 
 
 class Listing:
-    """A look into the folder of games: `found` grows; `ended` is set when that is all."""
+    """A look into the folder of games: `found` grows."""
 
     def __init__(self, library: Library, known: list[GameFile]) -> None:
         """Begin; of the `known` only what has been written meanwhile is opened."""
         self.found: list[GameFile] = []
-        self.ended = Event()
         self._dropped = False
-        in_background(lambda: self._look(library, known))
+        self._looking = in_background(lambda: self._look(library, known))
 
     def drop(self) -> None:
         """Nobody wants to know any more."""
         self._dropped = True
 
+    def ended(self, seconds: float = 0) -> bool:
+        """Whether that is all, after so many seconds at most.
+
+        Raises what the look has broken off with: a list that lacks games without a word would be worse.
+        """
+        if not wait([self._looking], seconds).done:
+            return False
+        self._looking.result()
+        return True
+
     def _look(self, library: Library, known: list[GameFile]) -> None:
-        try:
-            for file in library.look(known):
-                if self._dropped:
-                    return
-                self.found.append(file)
-        finally:
-            self.ended.set()
+        for file in library.look(known):
+            if self._dropped:
+                return
+            self.found.append(file)
 
 
 def loaded(path: Path) -> Future[Record | Damaged]:

@@ -473,6 +473,13 @@ def test_a_disk_that_sleeps_keeps_nobody_from_the_title(desktop, monkeypatch):
     assert "continue" == desktop.top.buttons[0].name
 
 
+def test_what_breaks_a_look_into_the_folder_off_is_not_swallowed(desktop, monkeypatch):
+    """Else there would be a list that lacks games, and no report of what is wrong."""
+    monkeypatch.setattr(Library, "look", lambda *_: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        desktop.list()
+
+
 # many games
 
 

@@ -91,14 +91,14 @@ class SavedGames:
             self._listing.drop()
         self._listing, self._taken = Listing(self.library, self.files), 0
         self._growing, self.listed = not self.files, False
-        self._listing.ended.wait(LISTED_IN)
+        self._listing.ended(LISTED_IN)
         self.take_in()
 
     def take_in(self) -> bool:
         """See which files have been found meanwhile; whether the list has changed."""
         if self._listing is None:
             return False
-        found, all_found = self._listing.found, self._listing.ended.is_set()
+        found, all_found = self._listing.found, self._listing.ended()
         if all_found:
             self.files = sorted(found, key=newest_first)
             there = set(self.files)
