@@ -103,10 +103,6 @@ class Entries:
         self._manager.process_events(event)
         if self.typing is not None and self.typing != typing:
             self._mark(self._lines[self.typing][1])
-        if event.type == pygame.MOUSEBUTTONDOWN and not any(
-            line.rect.collidepoint(event.pos) for _, line in self._lines.values()
-        ):
-            self.leave()
         for name, (entry, line) in list(self._lines.items()):
             if line.text != before[name]:
                 entry.changed(line.text)

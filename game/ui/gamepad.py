@@ -33,13 +33,13 @@ class Gamepads:
             return
 
     def translate(self, events: Sequence[Event], dt: float) -> list[Event]:
-        """The events of one frame, `dt` seconds after the last; of a gamepad only its buttons are left."""
+        """The events of one frame, `dt` seconds after the last; of a gamepad its buttons are left, and that it goes."""
         found: list[Event] = []
         for event in events:
             if event.type == pygame.CONTROLLERDEVICEADDED:
                 self._plug_in(event.device_index)
             elif event.type == pygame.CONTROLLERDEVICEREMOVED:
-                found += self._plug_out(event.instance_id)
+                found += [*self._plug_out(event.instance_id), event]  # whoever notes what is held must know
             elif event.type == pygame.CONTROLLERAXISMOTION:
                 found += self._tilt(event)
             else:

@@ -5,10 +5,12 @@ import pytest
 from pygame.event import Event
 
 from game.ui.gamepad import FIRST_REPEAT, REPEAT, Gamepads, pressed, released
+from game.ui.keys import Device
 
 UP, DOWN = pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN
 LEFT, RIGHT = pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_DPAD_RIGHT
 FRAME = 1 / 60
+GONE = Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=4)
 
 
 @pytest.fixture
@@ -65,6 +67,11 @@ def test_a_direction_let_go_is_pressed_no_more(pads):
     assert [] == pads.translate([], 10)
 
 
+def test_another_button_let_go_meanwhile_does_not_end_that(pads):
+    pads.translate([pressed(pygame.CONTROLLER_BUTTON_A), pressed(DOWN), released(pygame.CONTROLLER_BUTTON_A)], 0)
+    assert [pressed(DOWN)] == pads.translate([], FIRST_REPEAT)
+
+
 def test_other_buttons_do_not_repeat(pads):
     pads.translate([pressed(pygame.CONTROLLER_BUTTON_A)], FRAME)
     assert [] == pads.translate([], 10)
@@ -72,7 +79,16 @@ def test_other_buttons_do_not_repeat(pads):
 
 def test_a_gamepad_plugged_out_lets_its_stick_go(pads):
     pads.translate([tilt(0, 30000, 4)], FRAME)
-    assert [released(RIGHT, 4)] == pads.translate([Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=4)], FRAME)
+    assert [released(RIGHT, 4), GONE] == pads.translate([GONE], FRAME)
+
+
+def test_a_button_held_on_a_gamepad_that_is_plugged_out_is_held_no_more(pads):
+    """A curtain would wait for ever until it is let go."""
+    device = Device()
+    for event in (pressed(pygame.CONTROLLER_BUTTON_A, 4), GONE):
+        for found in pads.translate([event], FRAME):
+            device.watch(found)
+    assert not device.held
 
 
 def test_a_window_that_is_left_lets_the_sticks_go(pads):
@@ -93,5 +109,5 @@ def test_all_other_events_come_through_in_their_order(pads):
 
 def test_a_direction_held_on_a_gamepad_that_is_plugged_out_is_pressed_no_more(pads):
     pads.translate([pressed(DOWN, 4)], FRAME)
-    pads.translate([Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=4)], FRAME)
+    pads.translate([GONE], FRAME)
     assert [] == pads.translate([], 10)
