@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pygame
@@ -137,12 +138,34 @@ def test_with_nothing_on_the_stack_nothing_happens():
     assert desktop.top is None
 
 
+def test_a_scene_that_asks_for_a_change_gets_nothing_more_in_that_frame(monkeypatch):
+    """What is pressed in the same instant would be done twice, or by a scene that is no longer seen."""
+    desktop, scene = shown()
+
+    def leads_on(_event):
+        scene.done.append("handle")
+        desktop.stack.push(Still())
+
+    monkeypatch.setattr(scene, "handle", leads_on)
+    desktop.press(pygame.K_RETURN)
+    assert ["handle", "leave"] == scene.done
+
+
 def test_it_runs_until_the_last_scene_is_gone(monkeypatch):
     desktop, scene = shown()
     monkeypatch.setattr(desktop.app, "close", lambda: scene.done.append("close"))
     monkeypatch.setattr(scene, "update", lambda _dt: desktop.stack.quit())
     desktop.app.run()
     assert ["leave", "close"] == scene.done[-2:]
+
+
+def test_whatever_ends_it_no_thread_still_draws_pieces(monkeypatch):
+    """One would outlive the window for which it draws."""
+    desktop, scene = shown()
+    monkeypatch.setattr(scene, "update", lambda _dt: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        desktop.app.run()
+    assert "pieces" not in [thread.name for thread in threading.enumerate()]
 
 
 def test_a_stall_counts_for_a_tenth_of_a_second(monkeypatch):
