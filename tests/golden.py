@@ -11,6 +11,7 @@ from pygame import Window
 from game.ui import locales
 from tests.board import test_golden_deeds as deeds
 from tests.board import test_golden_pictures as pictures
+from tests.board import test_golden_sheet as sheet
 from tests.expansions import test_golden_deeds as deeds_of_expansions
 from tests.expansions import test_golden_panels as panels
 from tests.scenes import test_golden_screen as games
@@ -23,5 +24,5 @@ if __name__ == "__main__":
     pygame.font.init()
     window = Window("golden", (1280, 720))
     window.get_surface()
-    for kept in (deeds, pictures, deeds_of_expansions, panels, games, scenes, walks):
+    for kept in (deeds, pictures, sheet, deeds_of_expansions, panels, games, scenes, walks):
         kept.write_anew()

@@ -82,7 +82,7 @@ def still(state: State, marks: Callable[[State], Marks] = lambda _: Marks()) -> 
     return picture
 
 
-def playing(state: State, group: Group, *seconds: float, reduced: bool = False) -> Picture:
+def playing(state: State, group: Group, *seconds: float, reduced: bool = False, on: Marks | None = None) -> Picture:
     """Moments of what happens, and when it is over."""
 
     def picture(watched: Watched) -> Iterator[str]:
@@ -93,7 +93,7 @@ def playing(state: State, group: Group, *seconds: float, reduced: bool = False) 
         for event in events:
             event.apply(after)
         board.play(tuple(events), after)
-        yield from watched.after(board, *seconds, 9)
+        yield from watched.after(board, *seconds, 9, on=on)
 
     return picture
 

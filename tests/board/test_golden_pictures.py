@@ -189,7 +189,7 @@ def leaps(state: State) -> list[Event]:
 def loot() -> State:
     """Tokens of all kinds on floors, too many in one car; two rode up on a roof."""
     state = table({"belle": "2.in", "cheyenne": "2.in", "django": "2.roof", "doc": "2.roof"}, marshal=2)
-    state.floor[space(state, "2.in")] = (*PURSES, Loot(JEWEL), Loot(STRONGBOX))
+    state.floor[space(state, "2.in")] = (*PURSES, Loot(JEWEL), Loot(JEWEL), Loot(STRONGBOX))
     state.floor[space(state, "2.roof")] = (*PURSES[:2], Loot(JEWEL))
     state.floor[space(state, "0.in")] = (Loot(STRONGBOX),)
     return state
@@ -272,6 +272,7 @@ PICTURES: dict[str, Picture] = {
     "into a tunnel": tunnel,
     "out of a tunnel": partial(tunnel, out=True),
     "a punch": playing(table(TWO, count=6), punched, 0.05, 0.1, 0.1, 0.2, 0.3),
+    "a punch, the arrow over who strikes": playing(table(TWO, count=6), punched, 0.2, on=Marks("belle")),
     "a punch, nothing moving": playing(table(TWO, count=6), punched, 0.05, 0.2, 0.3, reduced=True),
     "in vain": playing(table(TWO), lambda _: [NothingHappened("belle", FIRE, "no-target")], 0.1, 0.3, 0.2),
     "skipped": skipped,

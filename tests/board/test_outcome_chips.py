@@ -1,5 +1,8 @@
 """Outcome chips: they come in their time, say what changed, and outlast what they tell of."""
 
+from dataclasses import replace
+
+import pygame
 import pytest
 from pygame import Surface
 
@@ -9,7 +12,7 @@ from game.board.outcome_chips import GROWS, LEFT_STANDING, SECONDS, Chip, Chips
 from game.board.staging import MINUS, Staging
 from game.board.train_shape import TrainShape
 from game.draw.kit import Kit
-from game.draw.palette import AMBER, BAD
+from game.draw.palette import AMBER, BAD, Colour
 from game.engine.contents import BANDITS
 from game.engine.game import Setup, new_game
 
@@ -75,6 +78,15 @@ def test_its_edge_tells_good_from_bad(chips: Chips, surface: Surface, *, bad: bo
     x, y = map(round, chips.place(chip()))
 
     assert colour in [tuple(surface.get_at((x, y - high)))[:3] for high in range(10, 20)]
+
+
+@pytest.mark.parametrize(("bad", "other"), [(False, BAD), (True, AMBER)])
+def test_its_words_have_the_colour_of_its_edge(chips: Chips, surface: Surface, *, bad: bool, other: Colour) -> None:
+    chips.expect([replace(chip(bad=bad), piece="bullet_neutral")], {})
+    chips.update(GROWS)
+    drawn(chips, surface)
+
+    assert 0 == pygame.mask.from_threshold(surface, other, (8, 8, 8, 255)).count()
 
 
 @pytest.mark.parametrize("feet", [ON_ROOF, INSIDE])

@@ -115,3 +115,14 @@ def test_dust_grows_while_it_flies(particles: Particles, kit: Kit, surface: Surf
         particles.update(KINDS["dust"].seconds / 2)
 
     assert sizes[0] < sizes[1]
+
+
+@pytest.mark.parametrize(("kind", "falls"), [("dust", False), ("spark", True), ("sparkle", False)])
+def test_sparks_fall_back_what_is_light_does_not(particles: Particles, kind: str, *, falls: bool) -> None:
+    particles.burst(kind, 300, 300, 1)
+    heights = [300.0]
+    for _ in range(4):
+        particles.update(0.1)
+        heights.append(particles._flying[0].y)
+
+    assert falls == (heights[-1] > min(heights))
