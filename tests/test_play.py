@@ -131,6 +131,12 @@ def test_the_setup_remembers_the_party(desktop):
     assert 5 == len(desktop.top.party.places)
 
 
+def test_the_hands_agreed_on_stay_whatever_else_is_changed_in_the_options(desktop):
+    desktop.program.party.open_table = True
+    desktop.app.settings.change(music=1)
+    assert desktop.program.party.open_table
+
+
 def test_a_typed_seed_makes_the_same_match():
     one, other = Desktop(), Desktop()
     for desktop, drawn in ((one, 1), (other, 2)):

@@ -236,3 +236,25 @@ def test_a_resumed_match_is_without_hints_if_it_was():
 def test_computers_get_no_hints():
     assert not session(0).may_ask
     assert session(len(BANDITS)).may_ask
+
+
+class BusyThinker(Thinker):
+    """Never comes to an end, and counts how often it is told to give up."""
+
+    done, given_up = False, 0
+
+    def ask(self, _question):
+        return self
+
+    def give_up(self):
+        self.given_up += 1
+
+
+def test_a_review_that_nobody_waits_for_any_more_is_given_up():
+    """Else the process would think on while another match is played."""
+    found = session(0)
+    found.thinker = BusyThinker()
+    found.review()
+    found.counsel.leave_review()
+
+    assert 1 == found.thinker.given_up

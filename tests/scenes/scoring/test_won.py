@@ -41,7 +41,7 @@ def test_it_can_be_left_at_once_and_nobody_thinks_on(desktop):
 
     counting = desktop.top
     desktop.target("won").act()
-    desktop.step(1)
+    desktop.step(2)
     assert isinstance(counting, ScoringScene)
     assert desktop.top.progress < 0.1
 
