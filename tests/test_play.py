@@ -155,6 +155,14 @@ def test_another_match_gets_other_dice():
     assert 77 != desktop.session.setup.seed
 
 
+def test_the_table_of_a_saved_game_plays_again_as_it_was_agreed(desktop):
+    desktop.match(people(3, open_table=True))
+    desktop.session.hints = False
+    desktop.program.play_again(desktop.session)
+    desktop.stack.settle(desktop.app.kit)
+    assert (True, False) == (desktop.session.open_table, desktop.session.hints)
+
+
 def test_a_match_left_for_the_title_is_gone(desktop):
     desktop.match(people(3, open_table=True))
     desktop.until_asked()
@@ -236,3 +244,8 @@ def test_a_dropped_file_that_is_no_game_is_told(tmp_path):
     assert isinstance(found.top, TitleScene)
     assert found.app._said.words.startswith("shopping.txt: ")
     found.step(300)
+
+
+def test_what_is_wrong_with_the_settings_is_told_once(restarted):
+    restarted.press(pygame.K_RETURN)
+    assert [] == restarted.app.settings.faults

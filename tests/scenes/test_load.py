@@ -14,11 +14,11 @@ import pytest
 
 from game.engine.state import Setup, position
 from game.record.file import Made, write
-from game.record.library import Library, load
+from game.record.library import Library, NotKept, load
 from game.record.scribe import Scribe
 from game.scenes.curtain.scene import CurtainScene
 from game.scenes.load import saved_games
-from game.scenes.load.saved_games import A_LITTLE, SavedGame, SavedGames, Unreadable
+from game.scenes.load.saved_games import A_GAME, A_LITTLE, SavedGame, SavedGames, Unreadable
 from game.scenes.load.scene import LoadScene
 from game.scenes.load.sentences import date_of, turn_of
 from game.scenes.scoring.scene import ScoringScene
@@ -358,6 +358,50 @@ def test_while_it_is_asked_arrows_choose_no_other_game(desktop):
     assert (True, 0, "sure") == (scene.deleting, scene.chosen, scene.ring.focused)
 
 
+def test_whoever_clicks_another_game_meanwhile_deletes_neither(desktop):
+    desktop.save("old", 5, 100)
+    desktop.save("new", 9, 200)
+    scene = desktop.list()
+    desktop.press(pygame.K_DELETE)
+    desktop.click(desktop.target("game 1").rect.center)
+    assert (False, 5) == (scene.deleting, scene.found.choices)
+    assert desktop.top.ring.find("sure") is None
+
+
+def test_a_newer_game_that_is_found_meanwhile_does_not_take_its_place(desktop, monkeypatch):
+    desktop.put("old", 5, 100)
+    desktop.put("new", 9, 200)
+    new, old = desktop.library.files()
+    come = Event()
+
+    def look(*_):
+        yield old
+        come.wait()
+        yield new
+
+    monkeypatch.setattr(Library, "look", look)
+    desktop.show(LoadScene(desktop.context, desktop.program.games, desktop.program.go_on, desktop.program.watch))
+    scene = desktop.top
+    desktop.until(lambda: scene.found is not None, frames=10**7)
+    desktop.press(pygame.K_DELETE)
+    come.set()
+    desktop.until(lambda: len(scene.files) == 2, frames=10**7)
+    assert (True, 5) == (scene.deleting, scene.found.choices)
+
+
+def test_that_it_cannot_be_deleted_is_told(desktop, monkeypatch):
+    desktop.save("game", 9, 200)
+    scene = desktop.list()
+
+    def delete(_path):
+        raise NotKept("forbidden", desktop.library.folder)
+
+    monkeypatch.setattr(desktop.library, "delete", delete)
+    desktop.press(pygame.K_DELETE)
+    desktop.press_button("sure")
+    assert STRICT("load-not-deleted", file="game.coltexpress") == scene.said
+
+
 def test_confirmed_it_is_gone_and_the_next_is_chosen(desktop):
     desktop.save("old", 5, 100)
     desktop.save("new", 9, 200)
@@ -567,6 +611,17 @@ def test_the_finished_games_come_one_by_one_newest_first(desktop):
     assert {("4", "3", "2", "1", "0"), ("4",), ()} <= seen
     assert scene.found.over
     assert "watch" == scene.ring.focused
+
+
+def test_a_finished_game_that_was_forgotten_and_found_out_again_is_listed_once(desktop, monkeypatch):
+    monkeypatch.setattr(saved_games, "KEPT", 1)
+    for number in range(2):
+        desktop.put(f"over {number}", 9999, number)
+    games = desktop.program.games
+    games.look()
+    for file in (*games.files, games.files[0]):
+        games.find_out([file], A_GAME)
+    assert games.files == games.ended
 
 
 def test_a_pair_has_won_its_money_together(desktop):

@@ -196,7 +196,6 @@ class SavedGames:
         """A file is there no more."""
         self.files = [other for other in self.files if other != file]
         self.ended = [other for other in self.ended if other != file]
-        self._next = 0
 
     def _remember(self, found: SavedGame | Unreadable) -> None:
         self._following = None

@@ -71,6 +71,14 @@ def test_a_page_key_leads_to_the_next_chapter():
     assert desktop.top.page.key == "move"
 
 
+def test_a_page_key_ends_a_search():
+    desktop = opened()
+    typed(desktop, "teacher")
+    desktop.press(pygame.K_DOWN)
+    desktop.press(pygame.K_PAGEUP)
+    assert ("", None) == (desktop.top.wanted, desktop.top.found)
+
+
 def test_a_gamepads_cross_turns_the_pages():
     desktop = opened()
     for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):

@@ -219,6 +219,14 @@ def test_the_knob_can_be_dragged_and_playing_goes_on_where_it_is_let_go(desktop)
     assert desktop.playback.playing
 
 
+def test_dragged_while_it_stands_still_it_stands_still_where_it_is_let_go(desktop):
+    desktop.playback.stop()
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        desktop.mouse(kind, desktop.at(desktop.recording.choices[9]))
+
+    assert not desktop.playback.playing
+
+
 def test_the_wheel_winds_step_by_step(desktop):
     first = desktop.recording.choices[9]
     desktop.pause_at(first)
@@ -312,6 +320,22 @@ def test_another_size_keeps_the_moment(desktop):
     desktop.scene.enter(kit.remade(kit.scale))
 
     assert desktop.recording.moment == desktop.recording.choices[30]
+    assert not desktop.playback.playing
+
+
+def test_another_size_keeps_the_log_open(desktop):
+    desktop.scene.turn_log()
+    kit = desktop.app.kit
+    desktop.scene.enter(kit.remade(kit.scale))
+
+    assert desktop.scene.table.log_open
+
+
+def test_whoever_comes_back_from_the_options_finds_it_standing_still(desktop):
+    desktop.press(pygame.K_F10)
+    desktop.press(pygame.K_ESCAPE)
+
+    assert desktop.top is desktop.scene
     assert not desktop.playback.playing
 
 

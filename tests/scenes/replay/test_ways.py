@@ -177,6 +177,16 @@ def test_where_nothing_can_be_written_the_game_stays_as_it_was(desktop, monkeypa
     assert str(desktop.library.folder) in scene.fault
 
 
+def test_what_went_wrong_with_a_name_is_told_of_no_other(desktop):
+    ended(desktop)
+    desktop.press_button("save")
+    scene = desktop.top
+    scene.fault = "It could not be written."
+    typed(desktop, "another")
+
+    assert "" == scene.fault
+
+
 def test_the_title_can_still_be_reached_from_the_end(desktop):
     ended(desktop)
     desktop.press_button("title")
