@@ -100,3 +100,12 @@ def test_when_all_is_chosen_it_goes(desktop):
     desktop.step(1)
 
     assert desktop.top.board.close_up.space is None
+
+
+def test_whoever_uses_keys_is_shown_no_crowd_over_which_the_mouse_was_left(desktop, monkeypatch):
+    desktop.top.choosing = None
+    monkeypatch.setattr(desktop.top.board.close_up, "at", lambda _mouse: 3)
+    shown = []
+    for desktop.context.device.used in ("mouse", "keys"):
+        shown.append(desktop.top.crowd())
+    assert [3, None] == shown

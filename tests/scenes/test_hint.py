@@ -145,6 +145,7 @@ def test_where_a_choice_is_made_openly_the_hint_lies_behind_the_curtain(desktop)
     desktop.step(2)
     assert isinstance(desktop.top, ActionScene)
     assert desktop.top.hint.sheet is None
+    assert desktop.flow.opened is None  # asked for once more, it lies behind the curtain again
 
 
 def test_there_too_it_is_for_whoever_has_to_choose(desktop):

@@ -58,6 +58,14 @@ def test_so_does_the_mouses_right_button_and_opens_no_menu(kind):
 
 
 @pytest.mark.parametrize("kind", [SchemingScene, ActionScene])
+def test_at_a_question_from_which_nothing_leads_back_it_does_nothing(kind):
+    desktop = asked_in(kind)
+    desktop.until(lambda: not desktop.top.showing)
+    desktop.top.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(640, 130), button=pygame.BUTTON_RIGHT))
+    assert not desktop.stack.changing
+
+
+@pytest.mark.parametrize("kind", [SchemingScene, ActionScene])
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE, pygame.K_1, pygame.K_9])
 def test_a_key_finishes_what_is_shown_and_chooses_nothing(kind, key):
     desktop = showing_in(kind)
@@ -191,3 +199,11 @@ def test_the_menu_opened_in_the_last_frame_of_a_showing_stays_open():
     desktop = showing_in(ActionScene)
     desktop.step(1, Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""), dt=100)
     assert isinstance(desktop.top, MenuScene)
+
+
+def test_for_whom_nothing_moves_marks_do_not_breathe():
+    desktop = asked_in(SchemingScene)
+    desktop.app.settings.change(reduced_motion=True)
+    before = desktop.top.seconds
+    desktop.wait()
+    assert before == desktop.top.seconds

@@ -171,6 +171,16 @@ def test_it_falls_when_the_window_is_left(desktop):
     assert (seat, choices) == (desktop.flow.hand, len(desktop.session.choices))
 
 
+def test_what_is_ones_own_alone_is_shut_with_it(desktop):
+    desktop.open_curtain()
+    desktop.until(lambda: desktop.asked)
+    desktop.press(pygame.K_m, "m")
+    scheming = desktop.top
+    assert scheming.sheet is not None
+    desktop.step(1, LEFT)
+    assert scheming.sheet is None
+
+
 @pytest.mark.parametrize("frames", [20, 50])
 def test_it_does_not_open_while_the_window_is_left(desktop, frames):
     """Neither filling nor swinging goes on when nobody may be there."""

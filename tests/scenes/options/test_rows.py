@@ -166,3 +166,11 @@ def test_a_slider_that_is_held_when_another_page_is_opened_is_let_go(desktop):
     turn_to(desktop, "picture")
     desktop.step(1, Event(pygame.MOUSEBUTTONUP, pos=(row.right - 380, row.centery), button=1))
     assert FIT == desktop.context.settings.interface
+
+
+def test_whoever_opens_them_has_a_sound_device_looked_for_again(monkeypatch):
+    looked = []
+    desktop = Desktop()
+    monkeypatch.setattr(desktop.context.sounds, "look_again", lambda: looked.append("once"))
+    desktop.show(OptionsScene(desktop.context))
+    assert ["once"] == looked

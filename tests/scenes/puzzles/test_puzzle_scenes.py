@@ -104,6 +104,13 @@ def test_a_chapter_shows_its_puzzles():
     assert shown == {f"puzzle {one.number}" for one in COURSE.of("punch")}
 
 
+def test_the_list_opens_at_the_first_puzzle_that_is_not_solved():
+    course = Course()
+    course.solved.add(course.puzzles[0].puzzle.name)
+
+    assert ChoosingScene(Desktop().context, course).one is course.puzzles[1]
+
+
 def test_a_chapter_opens_at_the_first_puzzle_that_is_not_solved():
     course = Course()
     first, second, *others = course.of("punch")

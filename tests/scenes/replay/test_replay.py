@@ -219,14 +219,6 @@ def test_the_knob_can_be_dragged_and_playing_goes_on_where_it_is_let_go(desktop)
     assert desktop.playback.playing
 
 
-def test_dragged_while_it_stands_still_it_stands_still_where_it_is_let_go(desktop):
-    desktop.playback.stop()
-    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        desktop.mouse(kind, desktop.at(desktop.recording.choices[9]))
-
-    assert not desktop.playback.playing
-
-
 def test_the_wheel_winds_step_by_step(desktop):
     first = desktop.recording.choices[9]
     desktop.pause_at(first)

@@ -6,6 +6,7 @@ import pygame
 from pygame.event import Event
 
 from game.scenes.scheming.drag import Drag
+from tests.scenes.desktop import Desktop, people
 
 SLACK = 20
 
@@ -45,3 +46,33 @@ def test_a_press_beside_the_hand_drags_nothing():
     follow(drag, pygame.MOUSEMOTION, (300, 20))
 
     assert drag.at is None
+
+
+def test_dragged_back_to_where_it_was_taken_it_is_still_in_the_hand_of_the_mouse():
+    drag = Drag()
+    follow(drag, pygame.MOUSEBUTTONDOWN, (100, 100), 2)
+    follow(drag, pygame.MOUSEMOTION, (300, 20))
+    follow(drag, pygame.MOUSEMOTION, (104, 100))
+
+    assert (104, 100) == drag.at
+
+
+def test_a_card_that_was_clicked_does_not_follow_the_mouse_afterwards():
+    desktop = Desktop()
+    desktop.match(people(3, open_table=True), instant=True)
+    desktop.until_asked()
+    desktop.click(desktop.target("card 0").rect.center)
+    desktop.step(1, Event(pygame.MOUSEMOTION, pos=(640, 200), rel=(9, 9), buttons=(0, 0, 0)))
+
+    assert desktop.top.drag.at is None
+
+
+def test_a_hand_is_dealt_at_the_beginning_of_a_round_alone():
+    desktop = Desktop()
+    desktop.match(people(3), instant=True)
+    dealt = {}
+    while 1 not in dealt:
+        desktop.until_asked()
+        dealt[desktop.flow.public.state.turn] = desktop.top._dealt_at >= 0
+        desktop.top.choose(desktop.top.pick.offered[0])
+    assert {0: True, 1: False} == dealt

@@ -127,6 +127,15 @@ def test_where_no_curtain_falls_nobody_has_to_say_that_he_is_done(table):
     assert desktop.flow.looking is None
 
 
+def test_whoever_finds_no_card_left_has_nothing_to_look_at(desktop):
+    player = desktop.session.state.players[desktop.session.to_move]
+    player.deck.clear()
+    player.discards.clear()
+    desktop.top.choose(Draw())
+
+    assert desktop.flow.looking is None
+
+
 def test_drawn_cards_cannot_be_put_back(drawn):
     assert drawn.session.undoable is None
 
