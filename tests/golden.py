@@ -17,6 +17,7 @@ from tests.expansions import test_golden_panels as panels
 from tests.scenes import test_golden_screen as games
 from tests.scenes import test_shown as scenes
 from tests.scenes import test_walked as walks
+from tests.table import test_golden_parts as parts
 
 if __name__ == "__main__":
     locales.preferred = list  # whatever language this computer is set to
@@ -24,5 +25,5 @@ if __name__ == "__main__":
     pygame.font.init()
     window = Window("golden", (1280, 720))
     window.get_surface()
-    for kept in (deeds, pictures, sheet, deeds_of_expansions, panels, games, scenes, walks):
+    for kept in (deeds, pictures, sheet, deeds_of_expansions, panels, parts, games, scenes, walks):
         kept.write_anew()
