@@ -39,7 +39,7 @@ class HandingScene(Dialog):
         self.kit = kit
         self.backdrop = Backdrop(kit, max(1, self.flow.public.state.round_number), VEIL)
         self.refresh()
-        self.ring.focused = "done"
+        self.ring.focused = self.ring.focused or "done"
 
     def refresh(self) -> None:
         """Lay the buttons out anew."""

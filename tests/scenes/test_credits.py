@@ -44,6 +44,14 @@ def test_it_can_be_read_to_its_last_line(desktop):
     assert scene.above == 3
 
 
+def test_another_text_begins_at_its_beginning(desktop):
+    desktop.target("credit Python").act()
+    desktop.press(pygame.K_PAGEDOWN)
+    assert desktop.top.above > 0
+    desktop.target("credit SDL2").act()
+    assert desktop.top.above == 0
+
+
 def test_the_text_follows_the_keys(desktop):
     before = desktop.top.shown
     desktop.press(pygame.K_DOWN)

@@ -358,16 +358,6 @@ def test_while_it_is_asked_arrows_choose_no_other_game(desktop):
     assert (True, 0, "sure") == (scene.deleting, scene.chosen, scene.ring.focused)
 
 
-def test_whoever_clicks_another_game_meanwhile_deletes_neither(desktop):
-    desktop.save("old", 5, 100)
-    desktop.save("new", 9, 200)
-    scene = desktop.list()
-    desktop.press(pygame.K_DELETE)
-    desktop.click(desktop.target("game 1").rect.center)
-    assert (False, 5) == (scene.deleting, scene.found.choices)
-    assert desktop.top.ring.find("sure") is None
-
-
 def test_a_newer_game_that_is_found_meanwhile_does_not_take_its_place(desktop, monkeypatch):
     desktop.put("old", 5, 100)
     desktop.put("new", 9, 200)

@@ -26,22 +26,23 @@ from game.settings.settings import Settings
 from game.tour import saved
 from game.ui import file_manager
 from game.ui.bindings import KEY_NAMES, KEYS, Intent
-from tests.scenes.desktop import Desktop, people
+from tests.scenes.desktop import SIZE, Desktop, people
 from tests.scenes.finished import session as finished
 from tests.scenes.statistics.figures import figures
 
 FOLDER = Path(__file__).parent / "golden" / "walks"
+COVERED, RESIZED = "something lies over it for a while", "the window has another size"
 # Each way and back, on through the pages, then something is chosen here and there, and at last it is left.
 WALK = [
     *("down", "right", "right", "left", "down", "down", "up", "next", "next", "previous", "page-on", "page-on", "down"),
     *("page-back", "right", "choose", "left", "down", "choose", "clear", "down", "page-on", "down", "choose", "up"),
-    *("undo", "skip", "right", "log", "page-back", "left", "back", "down", "back"),
+    *("undo", "skip", "right", "log", RESIZED, "page-back", COVERED, "left", "back", "down", "back"),
 ]
 SIMPLE = (bool, int, float, str, type(None))
 SEEN = ("party", "page", "one", "laid", "here", "moment", "playing", "speed", "seat", "whose")
 OF_A_PARTY = ("expansions", "first_seat", "powers", "events", "expert", "open_table", "hints", "seed")
 UNTOLD = ("seconds", "side", "down", "games", "name")
-PARTS = ("planning", "recording", "playback", "rebinding")  # of a scene, whose state is told with its own
+PARTS = ("planning", "recording", "playback", "rebinding", "table")  # of a scene, whose state is told with its own
 
 
 def title(desktop: Desktop) -> None:
@@ -175,7 +176,11 @@ def walked(name: str) -> Iterator[str]:
         before: dict[str, str] = {}
         for command in ("", *WALK):
             heard.clear()
-            if command:
+            if command == COVERED:
+                _cover(desktop)
+            elif command == RESIZED:
+                desktop.app.resize(*SIZE)
+            elif command:
                 _press(desktop, Intent(command))
             scene = desktop.top
             if scene is None or isinstance(scene, TableScene):
@@ -186,6 +191,14 @@ def walked(name: str) -> Iterator[str]:
             told = [f"{key}={value}" for key, value in now.items() if before.get(key) != value]
             yield " | ".join([f"{command}:", *told, *(f"heard {sound}" for sound in heard)]).replace(folder, "FOLDER")
             before = now
+
+
+def _cover(desktop: Desktop) -> None:
+    """Lay another scene over what is shown, and take it away again: what somebody has begun is as it was."""
+    desktop.stack.push(OptionsScene(desktop.context))
+    desktop.stack.settle(desktop.app.kit)
+    desktop.stack.pop()
+    desktop.stack.settle(desktop.app.kit)
 
 
 def _press(desktop: Desktop, command: Intent) -> None:

@@ -125,6 +125,14 @@ def test_music_goes_down_under_the_whistle_and_comes_back(listener):
     assert pytest.approx(HEADROOM, abs=0.01) == listener.ear.volume("schemin")
 
 
+def test_it_comes_back_gently(listener):
+    listener.sounds.listen(TABLE)
+    listener.wait(2 * MUSIC_FADE)
+    listener.sounds._duck = -12.0
+    listener.wait(0.1)
+    assert listener.ear.volume("schemin") < 0.7 * HEADROOM
+
+
 def test_the_music_of_the_end_is_heard_alone(listener):
     listener.sounds.listen(Mood("scoring", ""))
     listener.wait(2 * MUSIC_FADE)

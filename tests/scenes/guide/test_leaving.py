@@ -135,13 +135,6 @@ def test_before_the_count_nothing_is_counted():
     assert learner.desktop.top.counted
 
 
-def test_left_during_the_count_it_is_not_finished(tmp_path):
-    learner = Learner(answered=14, folder=tmp_path)
-    learner.until("count")
-    learner.next()
-    assert not Progress(tmp_path).finished
-
-
 def test_at_the_end_it_can_be_played_once_more(tmp_path):
     learner = Learner(answered=14, folder=tmp_path)
     for _ in learner.steps():

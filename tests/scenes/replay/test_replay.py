@@ -315,14 +315,6 @@ def test_another_size_keeps_the_moment(desktop):
     assert not desktop.playback.playing
 
 
-def test_another_size_keeps_the_log_open(desktop):
-    desktop.scene.turn_log()
-    kit = desktop.app.kit
-    desktop.scene.enter(kit.remade(kit.scale))
-
-    assert desktop.scene.table.log_open
-
-
 def test_whoever_comes_back_from_the_options_finds_it_standing_still(desktop):
     desktop.press(pygame.K_F10)
     desktop.press(pygame.K_ESCAPE)
