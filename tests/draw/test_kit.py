@@ -4,6 +4,7 @@ import pytest
 
 from game.draw.art import Art
 from game.draw.kit import Kit
+from game.draw.lettering import BODY, BOLD, HEAVY
 from game.draw.palette import CREAM, PANEL
 from game.draw.scale import Scale
 
@@ -43,3 +44,8 @@ def test_a_kit_for_another_size_draws_in_that_size() -> None:
     small = kit.piece("wheel").get_size()
 
     assert (2 * small[0], 2 * small[1]) == kit.remade(Scale(2560, 1440)).piece("wheel").get_size()
+
+
+@pytest.mark.parametrize(("face", "size"), [(BODY, 24), (BOLD, 24), (HEAVY, 16)])
+def test_whoever_wants_larger_letters_has_larger_sentences_names_stay(face: str, size: int) -> None:
+    assert size == Kit(Scale(1280, 720), Art(), letters=1.5).letter(16, face)

@@ -166,7 +166,7 @@ CASES: dict[str, Callable[[], Any]] = {
 
 def told(name: str) -> list[str]:
     with noted() as lines:
-        return CASES[name]() or lines
+        return [*(CASES[name]() or ()), *lines]
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -161,6 +161,23 @@ def test_each_part_has_its_slider(listener, part, name):
     assert all(listener.ear.volume(other) for other in {"schemin", "train_outside"} - {name})
 
 
+def test_an_effect_is_as_loud_from_its_first_moment_as_its_slider_has_it():
+    first = []
+
+    class Noting(Ear):
+        def play(self, channel, sound, volume, *, endless=False):
+            first.append(volume)
+            super().play(channel, sound, volume, endless=endless)
+
+    found = Listener(Noting())
+    found.sounds.obey(Settings(music=0, effects=10, master=10))
+    found.wait()
+    found.sounds.play("shot")
+    found.wait()
+
+    assert [HEADROOM] == first
+
+
 @pytest.mark.parametrize("settings", [Settings(sound_on=False), Settings(master=0)])
 def test_turned_off_nothing_is_mixed_and_nothing_saved_up(listener, settings):
     listener.sounds.obey(settings)

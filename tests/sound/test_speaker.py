@@ -48,6 +48,16 @@ def test_silenced_two_begin_all_the_same_and_wait(speaker):
     assert sound is pygame.mixer.Channel(0).get_sound() is pygame.mixer.Channel(1).get_sound()
 
 
+@pytest.mark.parametrize("silenced", [True, False])
+def test_only_what_is_not_silenced_goes_on_when_two_begin(speaker, monkeypatch, silenced):
+    went_on = []
+    monkeypatch.setattr(pygame.mixer, "unpause", lambda: went_on.append(True))
+    speaker.silenced = silenced
+    speaker.play_together([(0, speaker.load(SHOT))])
+
+    assert went_on == ([] if silenced else [True])
+
+
 def test_after_the_device_is_gone_nothing_raises_and_the_next_plays_the_same_sounds(speaker):
     sound = speaker.load(SHOT)
     speaker.close()

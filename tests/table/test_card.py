@@ -58,3 +58,12 @@ def test_the_middle_of_a_turned_card_is_that_of_its_picture(cards: Cards) -> Non
     picture = cards.turned("doc", "hidden", 156, 0, Dress(AMBER))
     around = picture.get_bounding_rect()
     assert abs(around.centerx - picture.get_width() / 2) <= 1
+
+
+@pytest.mark.parametrize("tilt", [10, -10])
+def test_a_card_turns_clockwise_as_a_clock_does(cards: Cards, tilt: float) -> None:
+    picture = cards.turned("doc", "hidden", 156, tilt)
+    top = picture.get_bounding_rect(120).top + 2
+    highest = [x for x in range(picture.get_width()) if picture.get_at((x, top)).a > 120]
+
+    assert (tilt > 0) == (sum(highest) / len(highest) < picture.get_width() / 2)

@@ -1,10 +1,24 @@
 """The log tells all that everybody may know, and nothing else."""
 
-from game.engine.events import BanditMoved, CardPlayed, MarshalMoved
+import pytest
+
+from game.board.trace import Trace
+from game.engine.contents import JEWEL, Card, Loot
+from game.engine.events import (
+    BanditMoved,
+    BanditShot,
+    CardPlayed,
+    CardRevealed,
+    LootDropped,
+    MarshalMoved,
+    NothingHappened,
+    PunchThrown,
+)
+from game.engine.game import new_game
 from game.engine.phases.scheming import Play
 from game.engine.state import Setup
 from game.session import Seat, Session
-from game.table.chronicle import Chronicle
+from game.table.chronicle import Chronicle, _trace
 from game.ui.words import Words
 from tests.scenes.finished import session
 
@@ -99,3 +113,22 @@ def test_what_was_chosen_in_its_place_is_told():
     fresh = Chronicle(match, WORDS)
     fresh.follow(len(match.groups))
     assert fresh.lines == found.lines
+
+
+@pytest.mark.parametrize(
+    ("event", "trace"),
+    [
+        (BanditShot("belle", "doc"), Trace(None, 1, 4)),
+        (PunchThrown("belle", "doc"), Trace(None, 4, 4)),
+        (BanditMoved("belle", 1, 3, "move"), Trace("belle", 1, 3)),
+        (MarshalMoved(7, 8, "marshal"), Trace("marshal", 7, 8)),
+        (LootDropped("doc", Loot(JEWEL), 4), Trace(None, 4, 4)),
+        (NothingHappened("belle", "fire", "no-target"), Trace(None, 1, 1)),
+        (CardRevealed(0, Card("doc", "fire")), Trace(None, 4, 4)),
+        (CardPlayed(0, Card("doc", "fire"), False), None),
+    ],
+)
+def test_an_event_is_shown_where_it_happened(event, trace):
+    state = new_game(Setup(("belle", "doc", "tuco"), seed=4))
+
+    assert trace == _trace(event, {"belle": 1, "doc": 4, "marshal": 7}, state)

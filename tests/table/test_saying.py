@@ -1,9 +1,12 @@
 """The bubble of what is told points at what it is told of."""
 
+import pytest
+
 from game.board.board import Board
 from game.board.stage import Ways
 from game.draw.kit import Kit
-from game.engine.contents import BANDITS
+from game.engine.contents import BANDITS, JEWEL, Loot
+from game.engine.events import BanditMoved, BanditShot, Event, HostagePaid, LootTaken, MarshalMoved, PunchThrown
 from game.engine.expansions.horses.stagecoach import CoachFellBack, coach_inside
 from game.engine.game import Setup, new_game
 from game.table import plan, saying, told_together
@@ -20,3 +23,24 @@ def test_that_the_coach_falls_back_is_told_at_the_coach(kit: Kit, words: Words) 
 
     assert said is not None
     assert board.space_rect(coach_inside(state)).inflate(4, 4).collidepoint(kit.scale.at(*said.tip))
+
+
+@pytest.mark.parametrize(
+    ("deed", "icon"),
+    [
+        (BanditShot("belle", "doc"), "icon_fire"),
+        (PunchThrown("belle", "doc"), "icon_punch"),
+        (LootTaken("belle", Loot(JEWEL), 1, None), "icon_robbery"),
+        (MarshalMoved(0, 1, "marshal"), "icon_marshal"),
+        (BanditMoved("belle", 1, 2, "move"), "icon_move"),
+        (BanditMoved("belle", 1, 2, "floor_change"), "icon_floor_change"),
+        (HostagePaid("belle", 250), ""),
+    ],
+)
+def test_it_bears_the_sign_of_the_action(kit: Kit, words: Words, deed: Event, icon: str) -> None:
+    state = new_game(Setup(BANDITS[:4], seed=4))
+    board = Board(kit, plan.stealing(kit.scale).stage, Ways(strip=lambda _: (640, 660)), state, painted=False)
+    said = saying.saying(words, (deed,), [Line("Belle does it.", 1, "belle")], board, ())
+
+    assert said is not None
+    assert icon == said.bubble.icon

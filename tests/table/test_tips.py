@@ -1,5 +1,7 @@
 """What the mouse learns of the table: who leads whom, and what is counted where."""
 
+from dataclasses import replace
+
 from game.engine.contents import GHOST, NEUTRAL
 from game.expansions.book import playing
 from game.scenes.scheming.scene import SchemingScene
@@ -65,3 +67,13 @@ def test_a_strip_warns_from_the_third_wound_on_that_ghosts_card_is_stopped():
         warned.append("".join(one.warning(WORDS, state, GHOST) for one in playing(state)))
 
     assert [WORDS(f"strip-stops-{number}") for number in (0, 1, 2, 2)] == warned
+
+
+def test_a_strip_tells_a_computer_from_a_person():
+    match = session(4, seed=3)
+    name = next(iter(match.state.bandits))
+    person = replace(match.seats[0], computer=None)
+    told = of(match, name)
+    match.seats[match.state.bandits[name].player] = person
+
+    assert ("a computer" in told, "a computer" in of(match, name)) == (True, False)
