@@ -2,7 +2,8 @@
 
 import gc
 import os
-from collections.abc import Iterator
+import pickle
+from collections.abc import Generator, Iterator
 from functools import cache
 
 from hypothesis import settings
@@ -15,6 +16,7 @@ import pytest
 from pygame import Surface, Window
 from pygame.font import Font
 
+from game.bots.thinking import Question, Thought, Work, packed
 from game.draw import lettering
 from game.draw.art import Art
 from game.draw.keep import Keep
@@ -24,6 +26,7 @@ from game.ui import locales
 from game.ui.words import Words
 
 RASTERS = 24_000_000  # pixels
+THOUGHTS: dict[bytes, tuple[list[float], bytes]] = {}  # how far Legend was each time he said so, and his answer
 YOUNG, MIDDLE, OLD = 10_000, 10, 10  # how much is made, and looked through, until more is looked through for waste
 
 # machines are shared and noisy: no test fails for being slow, and every run tries the same examples
@@ -80,6 +83,36 @@ def fonts_opened_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lettering, "font", font)
         yield
+
+
+@pytest.fixture
+def thought_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What Legend is asked in one test after the other he thinks of once: then he says the same, bit by bit."""
+    ask = Thought._ask
+
+    def asked(thought: Thought[object]) -> None:
+        ask(thought)
+        if thought._work is not None:
+            thought._work = _thought_of(thought._question, thought._work)
+
+    monkeypatch.setattr(Thought, "_ask", asked)
+
+
+def _thought_of(question: Question[object], work: Work[object]) -> Generator[float, None, object]:
+    """The same as a question's `work`; the answer is another object each time, as from a process."""
+    asked = packed(question)
+    if asked not in THOUGHTS:
+        bits = []
+        while True:
+            try:
+                bits.append(next(work))
+            except StopIteration as end:
+                THOUGHTS[asked] = bits, packed(end.value)
+                return end.value
+            yield bits[-1]
+    bits, answer = THOUGHTS[asked]
+    yield from bits
+    return pickle.loads(answer)  # noqa: S301 (these tests have written it)
 
 
 @pytest.fixture(scope="session")

@@ -176,7 +176,8 @@ def test_a_seat_handed_to_a_second_person_is_shared_from_then_on():
     assert found.shared
 
 
-def hinted():
+@pytest.fixture
+def hinted(thought_once):
     """A match of people, the first of whom has been given a hint."""
     found = session(len(BANDITS))
     thought = found.ask_for_hint()
@@ -185,28 +186,28 @@ def hinted():
     return found, thought
 
 
-def test_a_hint_is_one_of_the_options_from_the_view_of_whoever_has_to_choose():
-    found, thought = hinted()
+def test_a_hint_is_one_of_the_options_from_the_view_of_whoever_has_to_choose(hinted):
+    found, thought = hinted
 
     assert thought.answer.option in found.view(found.to_move).options
 
 
-def test_asked_again_it_is_the_same_hint_and_counts_once():
-    found, thought = hinted()
+def test_asked_again_it_is_the_same_hint_and_counts_once(hinted):
+    found, thought = hinted
 
     assert thought is found.ask_for_hint()
     assert {found.to_move: 1} == found.hinted
 
 
-def test_after_the_choice_there_is_another_hint():
-    found, thought = hinted()
+def test_after_the_choice_there_is_another_hint(hinted):
+    found, thought = hinted
     found.choose(thought.answer.option)
 
     assert thought is not found.ask_for_hint()
 
 
-def test_who_takes_a_choice_back_has_asked_all_the_same():
-    found, _ = hinted()
+def test_who_takes_a_choice_back_has_asked_all_the_same(hinted):
+    found, _ = hinted
     seat = found.to_move
     card = next(option for option in found.view(seat).options if isinstance(option, Play))  # what is drawn stays drawn
     found.choose(card)
@@ -218,8 +219,8 @@ def test_who_takes_a_choice_back_has_asked_all_the_same():
     assert {seat: 1} == found.hinted
 
 
-def test_a_resumed_match_knows_who_asked():
-    found, thought = hinted()
+def test_a_resumed_match_knows_who_asked(hinted):
+    found, thought = hinted
     found.choose(thought.answer.option)
 
     assert found.hinted == Session.resume(found.record()).hinted

@@ -9,6 +9,8 @@ from game.engine.phases.scheming import Plan
 from game.scenes.hint.words import heading, in_words, reasons
 from tests.scenes.desktop import STRICT, ActionScene, CurtainScene, Desktop, SchemingScene, people
 
+pytestmark = pytest.mark.usefixtures("thought_once")
+
 H, ESCAPE = pygame.K_h, pygame.K_ESCAPE
 
 

@@ -11,6 +11,8 @@ from game.scenes.scoring.won import WonScene
 from tests.scenes.desktop import Desktop, people
 from tests.scenes.listed import Listed
 
+pytestmark = pytest.mark.usefixtures("thought_once")
+
 
 @pytest.fixture
 def desktop() -> Desktop:
