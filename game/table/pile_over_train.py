@@ -1,6 +1,6 @@
 """The pile over the train: while it is planned as the cards were laid, while it is carried out as a ribbon."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pygame import Rect, Surface
 
@@ -57,16 +57,24 @@ class PileOverTrain:
         """
         usual = self.table.right / 2
         free = [*free, supply.rect(self.table.kit), self.table.waiting]
-        ways = [(most, usual)]
-        if any(rect.colliderect(self._rect_about(most, usual)) for rect in free):
-            steps = [STEP * nth for nth in range(int(usual / STEP) + 1)]
-            middles = [usual + way * step for step in steps for way in (1, -1)]
-            ways += [(shown, middle) for shown in range(most, 0, -1) for middle in middles if self._fits(shown, middle)]
-        return min(ways, key=lambda way: (hidden(self._rect_about(*way), free), ways.index(way)))
+        best, least = (most, usual), hidden(self._rect_about(most, usual), free)
+        for way in self._ways(most, usual):
+            if not least:
+                break
+            hides = hidden(self._rect_about(*way), free)
+            if hides < least:
+                best, least = way, hides
+        return best
 
-    def _fits(self, shown: int, middle: float) -> bool:
-        half = self._wide(shown) / 2
-        return self._left <= middle - half and middle + half <= self.table.right - EDGE
+    def _ways(self, most: int, usual: float) -> Iterator[tuple[int, float]]:
+        """How many cards it may show, and where there is room for them: many first, and near the middle."""
+        left, right = self._left, self.table.right - EDGE
+        steps = [STEP * nth for nth in range(int(usual / STEP) + 1)]
+        for shown in range(most, 0, -1):
+            half = self._wide(shown) / 2
+            for middle in (usual + way * step for step in steps for way in (1, -1)):
+                if left <= middle - half and middle + half <= right:
+                    yield shown, middle
 
     @property
     def _left(self) -> float:

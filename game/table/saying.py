@@ -1,7 +1,8 @@
 """What is told of a moment, in a bubble at the head of whoever did it, where it hides nobody."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 
 from pygame import Rect, Surface
 
@@ -74,7 +75,7 @@ def placed(board: Board, said: Bubble, actor: str, taken: Sequence[Rect]) -> Say
     for side, way in _SIDES:
         beside = pose.x + way * BESIDE * pose.scale
         ways += [Saying(said, actor, (beside, pose.y - high * pose.scale), side) for high in MOUTHS]
-    return min(ways, key=lambda one: _cost(board.kit, one, [*others, *taken], own))
+    return _cheapest(board.kit, ways, [*others, *taken], own)
 
 
 def _placed_at_space(board: Board, said: Bubble, space: int, taken: Sequence[Rect]) -> Saying:
@@ -85,7 +86,7 @@ def _placed_at_space(board: Board, said: Bubble, space: int, taken: Sequence[Rec
     over, middle = (own.centerx / u, own.top / u), own.centery / u
     ways = [Saying(said, "", over, "above", tail, aside) for tail in TAILS for aside in ASIDE]
     ways += [Saying(said, "", (own.left / u, middle), "left"), Saying(said, "", (own.right / u, middle), "right")]
-    return min(ways, key=lambda one: _cost(board.kit, one, [*others, *taken], own))
+    return _cheapest(board.kit, ways, [*others, *taken], own)
 
 
 def draw(surface: Surface, kit: Kit, said: Saying) -> None:
@@ -115,14 +116,33 @@ def _icon(line: Line, shown: Group) -> str:
     return f"icon_{done}" if done in ICONS else ""
 
 
-def _cost(kit: Kit, said: Saying, others: Sequence[Rect], own: Rect) -> float:
-    """How bad a place is: how many square units the bubble would hide, its tail too; long tails are worse, too."""
+def _cheapest(kit: Kit, ways: Sequence[Saying], others: Sequence[Rect], own: Rect) -> Saying:
+    """The best place, the first of several: each is looked at closely only as long as it may be the best."""
+    best, least = ways[0], inf
+    for one in ways:
+        for cost in _costs(kit, one, others, own):
+            if cost >= least:
+                break
+        else:
+            best, least = one, cost
+    return best
+
+
+def _costs(kit: Kit, said: Saying, others: Sequence[Rect], own: Rect) -> Iterator[float]:
+    """How bad a place is at least, and at last how bad it is: how many square units the bubble would hide.
+
+    Its tail counts too, and long tails are worse.
+    """
+
+    def cost(area: int) -> float:
+        return COVERED * area / kit.scale.u**2 + said.tail * TAIL_COST + abs(said.aside) * ASIDE_COST
+
+    yield cost(0)
     _, at = bubble.place(kit, said.bubble, said.tip, said.side, said.tail, said.aside)
-    covers = [kit.scale.rect(*at)]
-    area = hidden(covers[0], [*others, own])
+    area = hidden(kit.scale.rect(*at), [*others, own])
+    yield cost(area)
     if said.side == "above":
-        area += sum(hidden(part, others) for part in _tail(kit, said, at))
-    return COVERED * area / kit.scale.u**2 + said.tail * TAIL_COST + abs(said.aside) * ASIDE_COST
+        yield cost(area + sum(hidden(part, others) for part in _tail(kit, said, at)))
 
 
 def _tail(kit: Kit, said: Saying, at: Area) -> list[Rect]:
