@@ -71,6 +71,14 @@ def test_f12_takes_a_picture_of_what_is_in_the_window(desktop, album):
     assert shown == rgb(pygame.image.load(file))
 
 
+def test_that_it_is_taken_is_heard(desktop, album, monkeypatch):
+    heard = []
+    desktop.app.album = album
+    monkeypatch.setattr(desktop.app.sounds, "play", lambda name, *_: heard.append(name))
+    desktop.press(pygame.K_F12)
+    assert ["ui_saved"] == heard
+
+
 def test_where_the_picture_is_stands_in_the_window_for_a_while(desktop, album):
     desktop.app.album = album
     desktop.press(pygame.K_F1)  # which means nothing; but keys are in use now

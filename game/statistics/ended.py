@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 
 from game.engine.contents import ACTIONS, BULLETS
-from game.engine.events import CardRevealed, EventBegan, NothingHappened
+from game.engine.events import CardRevealed, NothingHappened
 from game.engine.state import Setup
 from game.record.file import DATE, EXPERT, MOST_NAME, WITHOUT_EVENTS, WITHOUT_POWERS
 from game.session import Session
@@ -134,7 +134,7 @@ def _cards(session: Session) -> Iterator[Played]:
         if isinstance(event, CardRevealed) and event.card.bandit in people:
             bandit, action = event.card
             turned_up[action] += 1
-        elif isinstance(event, CardRevealed | EventBegan):
+        elif isinstance(event, CardRevealed):
             bandit = action = ""
         elif isinstance(event, NothingHappened) and (event.bandit, event.action) == (bandit, action):
             idle[action] += 1

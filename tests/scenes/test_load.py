@@ -328,8 +328,18 @@ def test_the_set_up_of_a_new_start_has_the_table_that_was_played_last(desktop):
     assert game.public.setup.players == tuple(tuple(place.bandits) for place in desktop.program.party.places)
 
 
+def test_a_damaged_file_does_not_hide_the_table_before_it(desktop):
+    desktop.put("old", 9, 100)
+    desktop.spoil("new", 200)
+    desktop.program.games.look()
+    last = desktop.program.games.last_table()
+    assert last is not None
+    assert BANDITS == last.setup.seats
+
+
 def test_a_table_that_was_agreed_in_this_run_stays(desktop):
-    desktop.save("game", 9, 100)
+    desktop.put("game", 9, 100)
+    desktop.program.games.look()
     desktop.program.set_up()
     desktop.program.party.places[0].name = "Zoe"
     desktop.program.set_up()

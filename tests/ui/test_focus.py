@@ -184,7 +184,7 @@ def test_what_frames_itself_gets_no_ring(table: Table, kit: Kit, surface: Surfac
 @pytest.fixture
 def told(table: Table) -> Table:
     """The same with something that only tells."""
-    shy = Target("shy", Rect(300, 300, 40, 30), lambda: None, hint="what it is", shy=True)
+    shy = Target("shy", Rect(300, 300, 40, 30), nothing, hint="what it is", shy=True)
     table.ring.set([shy, *table.ring.targets])
     return table
 
@@ -277,3 +277,35 @@ def test_a_tool_that_says_something_else_now_says_it() -> None:
 
 def test_what_only_tells_something_tells_it_after_a_press_too() -> None:
     assert "Nobody is in sight" == telling(clicked(with_hint(["Nobody is in sight"], nothing)))
+
+
+@pytest.mark.parametrize(
+    ("events", "heard"),
+    [
+        ([moved(110, 110)], ["ui_hover"]),
+        ([moved(110, 110), moved(112, 110)], ["ui_hover"]),
+        ([moved(310, 310)], []),
+        ([TAB, TAB], ["ui_hover", "ui_hover"]),
+        ([down(110, 110), up(110, 110)], ["ui_press"]),
+        ([down(110, 190)], ["ui_refused"]),
+        ([down(310, 310)], []),
+        ([press(pygame.K_1, "1")], ["ui_press"]),
+    ],
+    ids=["a thing", "the same", "what only tells", "keys", "a press", "a refusal", "a press in vain", "a digit"],
+)
+def test_what_the_hand_does_is_heard(told: Table, events: list[Event], heard: list[str]) -> None:
+    found: list[str] = []
+    told.ring.device.hear = found.append
+    told.give(*events)
+
+    assert heard == found
+
+
+def test_what_was_gone_meanwhile_is_not_pressed_by_letting_go(table: Table) -> None:
+    targets = table.ring.targets
+    table.give(down(110, 110))
+    table.ring.set([])
+    table.ring.set(targets)
+    table.give(up(110, 110))
+
+    assert [] == table.pressed
