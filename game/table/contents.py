@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.engine import events, game
 from game.engine.contents import JEWEL, PURSE, STRONGBOX
 from game.engine.events import Event
-from game.engine.state import EVENT, OVER, SCHEMING, State
+from game.engine.state import EVENT, OVER, SCHEMING, SETUP, State
 from game.engine.view import Standing
 from game.expansions import book
 from game.session import Session
@@ -35,6 +35,7 @@ def _strip(state: State, session: Session, words: Words, name: str, active: str 
     elif len(counts) > 3:
         counts = tuple((kind, count) for kind, count in counts if kind in (PURSE, JEWEL, STRONGBOX) or count)
     trinkets = [kind for kind in state.rules.values if kind not in state.rules.prizes]
+    in_hand = state.phase in (SETUP, SCHEMING)  # a puzzle's hand is there before its first choice
     on_pile = sum(played.card.bandit == name for played in state.pile[state.resolved :])
     keeps = state.rules.keeps_bullets(name)
     with_token = book.with_token(state)
@@ -43,7 +44,7 @@ def _strip(state: State, session: Session, words: Words, name: str, active: str 
         who=book.guise(state, name),
         name=words(f"bandit-{name}"),
         loot=counts,
-        cards=len(player.hand) if state.phase == SCHEMING else on_pile,
+        cards=len(player.hand) if in_hand else on_pile,
         wounds=len(bandit.wounds),
         bullets=bandit.bullets,
         first=state.first == bandit.player and face(state, bandit.player) == name,
