@@ -117,6 +117,13 @@ def test_the_title_has_an_end(desktop):
     assert desktop.top is None
 
 
+def test_from_the_full_screen_the_title_offers_the_way_back(desktop):
+    desktop.click(desktop.target("full").rect.center)
+    assert desktop.target("window")
+    desktop.click(desktop.target("window").rect.center)
+    assert desktop.target("full")
+
+
 def test_escape_leads_from_the_setup_back_to_the_title(desktop):
     desktop.press(pygame.K_RETURN)
     desktop.press(pygame.K_ESCAPE)

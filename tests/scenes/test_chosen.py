@@ -66,6 +66,14 @@ def test_a_computers_time_to_think_can_be_skipped():
     assert before + 1 == len(desktop.session.choices)
 
 
+@pytest.mark.parametrize(("key", "speed"), [("+", "instant"), ("-", "slow")])
+def test_at_the_end_of_the_speeds_it_stays(key, speed):
+    desktop = Desktop()
+    for _ in range(4):
+        desktop.context.faster() if key == "+" else desktop.context.slower()
+    assert speed == desktop.context.settings.animation
+
+
 @pytest.mark.parametrize(("key", "speed"), [("+", "fast"), ("-", "slow")])
 def test_plus_and_minus_change_the_speed(key, speed):
     desktop = Desktop()

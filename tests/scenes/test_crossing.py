@@ -130,6 +130,14 @@ def test_a_press_ends_it(desktop):
     assert desktop.top.crossing is None
 
 
+def test_at_twice_the_pace_it_takes_half_the_time(desktop):
+    to_stealing(desktop)
+    crossing = desktop.top.crossing
+    crossing.update(SECONDS / 2, 2.0)
+
+    assert crossing.over
+
+
 def test_it_goes_back_at_the_next_round(desktop):
     to_stealing(desktop)
     until_crossing(desktop, SchemingScene)

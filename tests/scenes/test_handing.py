@@ -2,11 +2,14 @@
 
 import pygame
 
+from game.bots.roster import OUTLAW
+from game.scenes.action.scene import ActionScene
 from game.scenes.curtain.scene import CurtainScene
 from game.scenes.handing import HandingScene
 from game.scenes.menu import MenuScene
 from game.scenes.scheming.scene import SchemingScene
 from tests.scenes.desktop import Desktop, people
+from tests.scenes.test_showing import asked_in
 
 
 def handing(desktop: Desktop) -> HandingScene:
@@ -96,3 +99,10 @@ def test_ghost_of_the_box_has_no_seat_to_hand_over():
     scene = handing(desktop)
     assert 3 == len(scene.seats)
     assert 4 == len(desktop.session.state.players)
+
+
+def test_what_the_person_was_asked_on_the_train_is_asked_no_more():
+    desktop = asked_in(ActionScene)
+    desktop.flow.hand_over(desktop.session.to_move, OUTLAW, 1)
+    desktop.top.enter(desktop.app.kit)
+    assert (False, None) == (desktop.top.asking, desktop.top.choosing)

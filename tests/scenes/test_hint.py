@@ -131,6 +131,14 @@ def test_who_leaves_the_window_leaves_no_hint_open(desktop):
     assert not desktop.flow.hint_wanted
 
 
+def test_it_stays_for_whoever_wants_nothing_shut(desktop):
+    desktop.context.keeper.change(curtain_when_left=False)
+    desktop.flow.hint_wanted = True
+    desktop.top.hint.window_left()
+
+    assert desktop.flow.hint_wanted
+
+
 def test_where_a_choice_is_made_openly_the_hint_lies_behind_the_curtain(desktop):
     to_stealing(desktop)
     desktop.press(H, "h")

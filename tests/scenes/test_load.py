@@ -21,6 +21,7 @@ from game.scenes.load import saved_games
 from game.scenes.load.saved_games import A_GAME, A_LITTLE, SavedGame, SavedGames, Unreadable
 from game.scenes.load.scene import LoadScene
 from game.scenes.load.sentences import date_of, turn_of
+from game.scenes.menu import MenuScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.title import AT_FIRST, TitleScene
@@ -389,8 +390,9 @@ def test_a_newer_game_that_is_found_meanwhile_does_not_take_its_place(desktop, m
     assert (True, 5) == (scene.deleting, scene.found.choices)
 
 
-def test_that_it_cannot_be_deleted_is_told(desktop, monkeypatch):
-    desktop.save("game", 9, 200)
+def test_that_it_cannot_be_deleted_is_told_until_another_is_chosen(desktop, monkeypatch):
+    desktop.put("old", 9, 100)
+    desktop.put("game", 9, 200)
     scene = desktop.list()
 
     def delete(_path):
@@ -400,6 +402,8 @@ def test_that_it_cannot_be_deleted_is_told(desktop, monkeypatch):
     desktop.press(pygame.K_DELETE)
     desktop.press_button("sure")
     assert STRICT("load-not-deleted", file="game.coltexpress") == scene.said
+    desktop.press(pygame.K_DOWN)
+    assert "" == scene.said
 
 
 def test_confirmed_it_is_gone_and_the_next_is_chosen(desktop):
@@ -652,6 +656,15 @@ def test_a_match_is_kept_from_its_first_choice(desktop):
     [file] = desktop.library.files()
     assert "Ada" in file.path.stem
     assert any(isinstance(entry, Made) for entry in load(file.path).entries)
+
+
+def test_the_title_waits_until_the_last_choice_is_on_disk(desktop, monkeypatch):
+    """It offers to go on with the match."""
+    desktop.match(people(2, 1), instant=True)
+    waited = []
+    monkeypatch.setattr(desktop.session, "settle", lambda: waited.append(desktop.stack.changing))
+    MenuScene(desktop.context, desktop.top, desktop.flow).leave_match()
+    assert [False] == waited
 
 
 def test_that_it_cannot_be_kept_is_told_once(desktop, tmp_path):

@@ -5,6 +5,7 @@ import pytest
 
 from game.engine.state import Setup
 from game.scenes.action.scene import ActionScene
+from game.scenes.scheming.scene import SchemingScene
 from game.table import contents
 from tests.record.games import match, play_on
 from tests.scenes.desktop import Desktop
@@ -47,6 +48,13 @@ def test_closing_it_chooses_nothing(desktop):
         desktop.click(place)
 
     assert before == desktop.session.choices
+
+
+def test_where_nothing_lies_there_is_nothing_to_look_at():
+    desktop = asked_in(SchemingScene)
+    desktop.press(pygame.K_l, "l")
+
+    assert desktop.top.sheet is None
 
 
 def test_it_shows_a_round_that_is_shorter_than_the_one_before():

@@ -229,6 +229,13 @@ def test_a_gamepad_opens_it(desktop):
     assert desktop.top.opening > 0
 
 
+def test_it_says_what_to_hold_on_the_device_that_is_used(desktop):
+    desktop.step()
+    before = desktop.top._poster.get_buffer().raw
+    desktop.step(1, pressed(pygame.CONTROLLER_BUTTON_A))
+    assert before != desktop.top._poster.get_buffer().raw
+
+
 def test_a_gamepads_button_let_go_early_does_not(desktop):
     desktop.step()
     desktop.step(20, pressed(pygame.CONTROLLER_BUTTON_A))

@@ -69,6 +69,15 @@ def test_they_swing_on_a_little(desktop):
     assert len(set(leaves)) > 5
 
 
+def test_at_twice_the_pace_they_fall_twice_as_fast(desktop):
+    desktop.app.settings.change(animation="fast")
+    before = desktop.top.shutting
+    desktop.wait(0.1)
+
+    assert desktop.top.shutting - before == pytest.approx(0.1 * desktop.context.pace)
+    assert desktop.context.pace > 1
+
+
 def test_then_they_rest(desktop):
     later(desktop, AT_REST)
     shut = part(desktop, LEAF)

@@ -104,6 +104,15 @@ def test_a_chapter_shows_its_puzzles():
     assert shown == {f"puzzle {one.number}" for one in COURSE.of("punch")}
 
 
+def test_page_keys_go_round_through_the_chapters():
+    desktop = Desktop()
+    desktop.show(ChoosingScene(desktop.context, Course()))
+    desktop.press(pygame.K_PAGEUP)
+    assert desktop.top.lesson == LESSONS[-1]
+    desktop.press(pygame.K_PAGEDOWN)
+    assert desktop.top.lesson == LESSONS[0]
+
+
 def test_the_list_opens_at_the_first_puzzle_that_is_not_solved():
     course = Course()
     course.solved.add(course.puzzles[0].puzzle.name)
@@ -191,6 +200,14 @@ def test_a_card_can_be_dragged_into_a_place_and_out_of_it():
     assert desktop.top.planning.laid == [None, None, 0]
     drag(desktop, place, (640, 200))
     assert desktop.top.planning.laid == [None, None, None]
+
+
+def test_a_card_that_is_dragged_while_the_window_grows_is_let_go():
+    desktop = opened("3-order-1")
+    desktop.step(1, Event(pygame.MOUSEBUTTONDOWN, pos=desktop.target("card 0").rect.center, button=1))
+    assert desktop.top.drag.index == 0
+    desktop.top.enter(desktop.app.kit)
+    assert desktop.top.drag.index is None
 
 
 def drag(desktop: Desktop, start: tuple[int, int], end: tuple[int, int]) -> None:

@@ -298,9 +298,10 @@ def test_the_log_tells_no_more_than_has_been_shown(desktop):
 
 
 def test_the_whole_pile_is_shut_by_any_key(desktop):
-    desktop.pause_at(desktop.recording.choices[9])
+    desktop.playback.go(desktop.recording.choices[9])
     desktop.press(pygame.K_l, "l")
     assert desktop.scene.sheet is not None
+    assert not desktop.playback.playing
     desktop.press(pygame.K_ESCAPE)
 
     assert (desktop.scene.sheet, desktop.left) == (None, False)

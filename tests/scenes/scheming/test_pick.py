@@ -104,3 +104,12 @@ def test_lifting_a_card_lets_go_of_a_verb():
     found.lift(0)
 
     assert found.verb is None
+
+
+def test_another_card_that_is_lifted_lies_face_up():
+    found = pick(*ONE)
+    found.lift(0)
+    found.face_down = True
+    found.lift(1)
+
+    assert not found.face_down

@@ -6,7 +6,6 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.scenes.flow import Flow
 from game.scenes.scoring.count import Times
 from game.scenes.scoring.heard import sounds
 from game.scenes.scoring.scene import ScoringScene
@@ -43,13 +42,3 @@ def test_what_was_due_before_the_count_was_skipped_is_not_heard_any_more(monkeyp
 
     assert "score_tick" not in heard
     assert {"win", "lose"} & set(heard)
-
-
-def test_the_music_of_the_end_has_its_own_time_however_fast_all_else_goes():
-    desktop = Desktop()
-    scene = ScoringScene(desktop.context, Flow(session(3, seed=3), desktop.program.scenes(lambda: None)), lambda: None)
-    desktop.app.settings.change(animation="fast")
-    scene.seconds = scene.times.end
-    scene.update(0.5)
-
-    assert 0.5 == pytest.approx(scene.seconds - scene.times.end)

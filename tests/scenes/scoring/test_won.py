@@ -51,6 +51,7 @@ def test_it_can_be_left_at_once_and_nobody_thinks_on(desktop):
 def test_each_choice_leads_to_its_moment_in_the_replay(desktop):
     desktop.until(lambda: desktop.top.found is not None)
     desktop.step(1)
+    assert "watch 0" == desktop.top.ring.focused
     turning, flow = desktop.top.found[-1], desktop.flow
     desktop.target(f"watch {len(desktop.top.found) - 1}").act()
     desktop.stack.settle(desktop.app.kit)
