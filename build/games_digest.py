@@ -3,10 +3,11 @@
 The compiled rules and computer players must come to the same as the plain ones.
 """
 
+from functools import partial
 from hashlib import sha256
 
-from game.bots import search
-from game.bots.roster import GREENHORN, GUNSLINGER, LEGEND, OUTLAW, RANDOM, computer
+from game.bots import legend, search
+from game.bots.roster import GREENHORN, GUNSLINGER, LEGEND, OUTLAW, RANDOM, Choose, computer
 from game.engine.game import Setup, new_game, play, to_move, view
 from game.engine.positions import digest
 
@@ -19,6 +20,7 @@ SETUPS = (
     Setup(("doc", "tuco", "belle", "ghost"), seed=6, expansions=("ghost",)),
 )
 LEVELS = (LEGEND, OUTLAW, GUNSLINGER, GREENHORN, RANDOM, OUTLAW)
+PLAYOUTS = 60  # Legend's, whose own budget is a larger one where he is compiled
 
 
 def main() -> None:
@@ -26,12 +28,16 @@ def main() -> None:
     whole, choices = sha256(), 0
     for setup in SETUPS:
         state = new_game(setup)
-        players = [computer(LEVELS[player.seat], setup.seed) for player in state.players]
+        players = [_player(LEVELS[player.seat], setup.seed) for player in state.players]
         while (seat := to_move(state)) is not None:
             play(state, players[seat](view(state, seat)))
             whole.update(digest(state).encode())
             choices += 1
     print(choices, "choices", whole.hexdigest(), "plain" if search.__file__.endswith(".py") else "compiled")
+
+
+def _player(level: str, seed: int) -> Choose:
+    return partial(legend.choose, seed=seed, playouts=PLAYOUTS) if level == LEGEND else computer(level, seed)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from game.engine.option import Option
 from game.engine.phases.scheming import Play
 from game.engine.view import View
 
-PLAYOUTS = 600  # imagined games
+PLAYOUTS = 900  # imagined games
 BITS = 6  # so often he says how far he is
 SURE = 20  # a further card is told when it has been tried so often
 FURTHER = 2  # cards
@@ -79,7 +79,7 @@ def _advice(view: View, search: Search, options: Sequence[Option], outcomes: Out
     best = legend.best(search.root, options)
     root = search.root
     others = [option for option in options if option != best and root.tried(option) and not same_card(option, best)]
-    second = max(others, key=root.mean, default=None)
+    second = legend.best(root, others) if others else None
     if second is not None and root.mean(second) > root.mean(best):
         second = None  # as good, as far as he can tell
     outcome = outcomes.of.get(best, Outcome())

@@ -6,6 +6,7 @@ He knows everything then: each choice is judged from the position itself, agains
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.bots import legend
 from game.bots.search import Search, same_card
 from game.bots.sense import sensible
 from game.bots.thinking import Work
@@ -15,7 +16,8 @@ from game.engine.option import Option
 from game.engine.state import Setup, State
 from game.engine.view import View
 
-FIRST_LOOK = 40  # imagined games for each choice
+FIRST_LOOK = 32  # imagined games for each choice, to find the best other one
+COMPARED = 12  # and to compare it with what was chosen
 CLOSER = 160  # for what was chosen, and for the other, where they seem to differ most
 LOOKED_AT = 8  # choices that are looked at closer
 TOLD = 3
@@ -89,11 +91,10 @@ def _looked_at(number: int, state: State, chosen: Option) -> Turning | None:
     if not others:
         return None
     search = Search(known, number, known=known.state)
-    root = search.run(FIRST_LOOK, [chosen, *others])
-    tried = [option for option in others if root.tried(option)]
-    if not tried or not root.tried(chosen):
+    other = legend.best(search.run(FIRST_LOOK, others), others)
+    root = search.run(COMPARED, [chosen, other])
+    if not root.tried(other) or not root.tried(chosen):
         return None
-    other = max(tried, key=root.mean)
     return Turning(number, known, chosen, root.mean(chosen), other, root.mean(other))
 
 

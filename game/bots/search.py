@@ -2,11 +2,14 @@
 
 Nodes of the tree are one's own turns of Schemin'; everybody else, and all that cards do, goes by habit. The budget is
 counted in playouts, so the same view, seed and budget give the same choice (Cowling, Powley and Whitehouse, 2012).
+
+The options are compared in the same worlds, in which chance falls alike for each of them, and again and again the worse
+half is dropped (Sequential Halving: Karnin, Koren and Somekh, 2013).
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import inf, log, sqrt
+from math import ceil, inf, log2, sqrt
 from random import Random
 
 from game.bots import habits, judge
@@ -21,9 +24,7 @@ from game.engine.state import State
 from game.engine.step import Decision
 from game.engine.view import View
 
-CURIOUS = 0.3  # how much is tried that looks worse: the constant of UCB
-CURIOUS_LATER = 0.3  # the same in one's own later turns, times how likely an option is
-WORLD_SERVES = 4  # playouts from each world that is dealt
+CURIOUS = 0.3  # how much is tried in one's own later turns that looks worse, times how likely it is
 SURE = (0.5, 1.0, 1.6)  # how little others play by chance
 LIKES = 0.7  # how much more or less they like an action than OUTLAW does
 CHANCE_OF_A_DOLLAR = 0.0003  # about so much likelier one wins with a dollar more
@@ -86,26 +87,13 @@ class Node:
         trial = self.trials.get(option, UNHEARD_OF)
         return trial.total / trial.times if trial.times else 0.0
 
-    def select(self, options: Sequence[Option]) -> Option:
-        """An untried option, in order; else the most promising by UCB."""
-        bold = CURIOUS * sqrt(log(self.visits + 1))
-        best, most = options[0], -inf
-        for option in options:
-            trial = self.trials.get(option, UNHEARD_OF)
-            if not trial.times:
-                return option
-            worth = trial.value + bold / sqrt(trial.times)
-            if worth > most:
-                best, most = option, worth
-        return best
-
     def follow(self, options: Sequence[Option], chances: Sequence[float]) -> Option:
         """The most promising option of a later turn, where habit tells how likely each is: what is not likely waits.
 
         Rosin's PUCB (2011): what was never tried is thought to be as good as the rest.
         """
         usual = self.total / self.visits if self.visits else 0.0
-        bold = CURIOUS_LATER * sqrt(self.visits + 1) / sum(chances, 0.0)
+        bold = CURIOUS * sqrt(self.visits + 1) / sum(chances, 0.0)
         best, most = options[0], -inf
         for option, chance in zip(options, chances, strict=True):
             trial = self.trials.get(option, UNHEARD_OF)
@@ -138,7 +126,7 @@ class Search:
         self._outcomes = outcomes
         self._known = known
         self._unseen = Unseen(view) if known is None else None
-        self._played = 0  # playouts
+        self._worlds = 0  # dealt
         self._chance = Random(seed)
         self._nodes: dict[tuple[Option, ...], Node] = {}
         self._styles: list[Style] = []
@@ -149,30 +137,43 @@ class Search:
         best = max(worths, default=0.0)
         for option, worth in zip(options, worths, strict=False):
             self.root.trial(option).promise = CHANCE_OF_A_DOLLAR * max(-FORGIVEN, worth - best)
-        options = sorted(options, key=lambda option: -self.root.trial(option).promise)
-        for number in range(self._played, self._played + playouts):
-            if number % WORLD_SERVES == 0 or number == self._played:
-                self._styles = [self._style() for _ in self._view.state.players]
-                dealt = self._deal(number)
-                offered = dealt.offered if dealt.asking == self._view.state.asking else ()
-                possible = [option for option in options if option in offered]
-            if possible:
-                self._playout(dealt.clone(), possible)
-        self._played += playouts
+        rivals = sorted(options, key=lambda option: -self.root.trial(option).promise)
+        stages = max(1, ceil(log2(len(rivals))))
+        for stage in range(stages):
+            worlds = max(1, playouts // (stages - stage) // len(rivals))
+            for _ in range(worlds):
+                self._compare(rivals)
+            playouts -= worlds * len(rivals)
+            if stage < stages - 1:
+                rivals.sort(key=self.root.value, reverse=True)
+                del rivals[(len(rivals) + 1) // 2 :]
         return self.root
 
     def node(self, path: tuple[Option, ...]) -> Node | None:
         """What is known of one's own turn after these choices."""
         return self._nodes.get(path)
 
-    def _deal(self, number: int) -> State:
+    def _deal(self, seed: int) -> State:
         if self._unseen is not None:
-            return ahead(self._unseen.dealt(self._seed + number), self._by_habit)
+            return ahead(self._unseen.dealt(seed), self._by_habit)
         assert self._known is not None
         return ahead(self._known.clone(), self._by_habit)
 
-    def _playout(self, state: State, options: Sequence[Option]) -> None:
-        option = self.root.select(options)
+    def _compare(self, rivals: Sequence[Option]) -> None:
+        """Try each option once, in one world; what is not on offer there is not tried."""
+        self._worlds += 1
+        seed = self._seed + self._worlds
+        self._chance = Random(seed)
+        self._styles = [self._style() for _ in self._view.state.players]
+        dealt = self._deal(seed)
+        if dealt.asking != self._view.state.asking:
+            return
+        for option in rivals:
+            if option in dealt.offered:
+                self._chance = Random(seed)
+                self._playout(dealt.clone(), option)
+
+    def _playout(self, state: State, option: Option) -> None:
         path: tuple[Option, ...] = (option,)
         tried = [(self.root, option)]
         in_tree = True

@@ -39,12 +39,13 @@ def test_it_punches_whom_it_must_overtake() -> None:
     assert "punch tuco jewel" in chosen(last_round(picture, "doc punch", "doc robbery"), 80)
 
 
-def test_every_playout_is_counted() -> None:
+def test_every_playout_is_counted_and_options_are_tried_equally_often() -> None:
     state = last_round("doc 2.in, tuco 3.roof, belle 3.roof", "doc move", "doc robbery")
     seen = view(state, 0)
     root = Search(seen, 1).run(25, seen.options)
 
-    assert 25 == root.visits == sum(root.tried(option) for option in seen.options)
+    assert 24 == root.visits
+    assert [12, 12] == [root.tried(option) for option in seen.options]
 
 
 def test_what_is_not_on_offer_in_a_world_is_not_tried_there() -> None:
@@ -66,13 +67,15 @@ def test_the_same_seed_gives_the_same_counts() -> None:
     assert play_out(seen, 5, 30) == play_out(seen, 5, 30)
 
 
-def test_a_node_tries_everything_once_and_then_what_wins() -> None:
-    node, options = Node(), (FIRE, MOVE, DRAW_CARDS)
-    for option, won in zip(options, (0.1, 0.9, 0.2), strict=True):
-        assert option == node.select(options)
-        node.learn(option, won)
+def test_the_worse_half_is_dropped_after_each_stage() -> None:
+    """Of five options three stages look at five, three and two; each of them in the same worlds as the others."""
+    state = new_game(Setup(("doc", "tuco", "belle"), seed=1))
+    seen = view(state, to_move(state))
+    options = seen.options[:5]
+    root = Search(seen, 1).run(90, options)
 
-    assert MOVE == node.select(options)
+    assert [6, 6, 16, 31, 31] == sorted(root.tried(option) for option in options)
+    assert max(options, key=root.value) in sorted(options, key=root.tried)[-2:]
 
 
 def test_what_seemed_worse_counts_the_less_the_more_it_was_tried() -> None:
