@@ -90,6 +90,12 @@ def test_a_second_place_is_gone_to_from_the_first() -> None:
     assert 1.25 == view_at(1.1, DEED, second).scale
 
 
+def test_places_are_gone_to_in_the_order_of_their_times_however_they_were_told() -> None:
+    second = Shot((600, 380), 1.25, 0.2, 0.5, 0.3, delay=1.0)
+
+    assert view_at(1.1, DEED, second) == view_at(1.1, second, DEED)
+
+
 def test_halfway_to_a_second_place_it_shows_what_is_between() -> None:
     second = Shot((600, 380), 1.25, 0.2, 0.5, 0.3, delay=1.0)
 

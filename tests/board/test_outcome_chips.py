@@ -189,3 +189,13 @@ def test_a_chip_takes_the_lowest_place_that_is_free(chips: Chips) -> None:
     chips.expect([chip()], {})
 
     assert [1, 0] == [one.place for one in chips._shown]
+
+
+@pytest.mark.parametrize("x", [0, 1280])
+def test_at_the_windows_edge_it_is_wholly_seen(chips: Chips, surface: Surface, x: int) -> None:
+    chips.expect([chip(Pose(x, 458))], {})
+    chips.update(GROWS)
+    drawn(chips, surface)
+    seen = pygame.mask.from_threshold(surface, AMBER, (40, 40, 40, 255)).get_bounding_rects()
+
+    assert all(0 < rect.left and rect.right < 1280 for rect in seen)

@@ -93,3 +93,10 @@ def test_a_face_that_is_damaged_is_told_by_name(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(lettering, "asset", lambda name: tmp_path / Path(name).name)
     with pytest.raises(BrokenAsset, match=r"damaged\.ttf"):
         lettering.font("damaged", 16)
+
+
+@pytest.mark.parametrize(
+    ("text", "known"), [("Zoë", True), ("Ёжик", True), ("Bob \u6f22", False), ("\u6f22\u5b57", False)]
+)
+def test_a_text_is_legible_if_there_are_all_its_letters(text: str, *, known: bool) -> None:
+    assert known == lettering.legible(text)

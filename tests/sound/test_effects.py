@@ -67,6 +67,11 @@ def test_the_same_sound_is_not_doubled(played):
     assert ["bullet"] == played.ask(("bullet", "blows"), ("bullet", "blows"), ("bullet", "blows"))
 
 
+def test_steps_of_a_runner_are_all_heard(played):
+    """They come quicker one after the other than any other sound does."""
+    assert [["step"]] * 4 == [played.ask(("step", "steps"), after=0.13) for _ in range(4)]
+
+
 def test_cards_keep_apart(played):
     played.ask(("flip", "cards"), after=0.01)
     assert [] == played.ask(("slide", "cards"), after=0.03)

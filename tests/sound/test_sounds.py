@@ -107,6 +107,13 @@ def test_the_last_tune_is_gone_when_the_next_is_there(listener):
     assert listener.ear.volume("title") is None
 
 
+def test_a_tune_that_was_heard_before_is_heard_again(listener):
+    for mood in (Mood("title"), TABLE, Mood("title")):
+        listener.sounds.listen(mood)
+        listener.wait(2 * MUSIC_FADE)
+    assert listener.ear.volume("title") > 0
+
+
 def test_a_mood_that_says_nothing_leaves_what_is_heard(listener):
     listener.sounds.listen(TABLE)
     listener.sounds.listen(Mood(None, "train_inside"))

@@ -207,6 +207,15 @@ def test_anything_else_arrives_in_its_middle(kit: Kit, words: Words) -> None:
     assert row.centre(0) == row.spot(0, BELLE, "hostage_banker")
 
 
+@pytest.mark.parametrize("low", [True, False])
+def test_what_flies_there_flies_into_the_strip_off_its_cylinder(kit: Kit, words: Words, *, low: bool) -> None:
+    row = strips(kit, words, 4, low=low)
+    rect = row.rect(2)
+    left = Rect(rect.left, rect.top, rect.width * 2 // 3, rect.height)
+
+    assert left.collidepoint(kit.scale.at(*row.centre(2)))
+
+
 LONG = "Maximiliana-Rose"
 
 

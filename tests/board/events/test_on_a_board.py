@@ -54,6 +54,16 @@ def test_the_land_slows_down_then(board: Board) -> None:
     assert board.landscape.speed < 0.5
 
 
+def test_and_is_as_fast_again_after_a_moment(board: Board) -> None:
+    board.brake(0.5)
+    speeds = []
+    for _ in range(3):
+        board.update(0.7)
+        speeds.append(board.landscape.speed)
+
+    assert [False, True, True] == [speed == 1 for speed in speeds]
+
+
 def test_the_whole_picture_tips_then(board: Board) -> None:
     surface = Surface((1280, 720))
     still = rail(board, surface)
