@@ -52,10 +52,10 @@ def test_a_move_onto_the_marshal_is_counted() -> None:
 
 def test_drawing_in_the_last_turn_is_counted_apart() -> None:
     state = train("doc 2.in")
-    state = with_cards(state, hands={"doc": "move fire"}, decks={"doc": "punch punch punch punch"}, turns="SS")
-    found = watched(state, tuple(begin(state, Scheming())), "draw", "draw")[0]
+    state = with_cards(state, hands={"doc": "move fire"}, decks={"doc": "punch punch punch punch"}, turns="SSS")
+    found = watched(state, tuple(begin(state, Scheming())), "play move", "draw", "draw")[0]
 
-    assert (2, 1, 2) == (found.chosen_draws, found.last_draws, found.turns)
+    assert (2, 1, 3) == (found.chosen_draws, found.last_draws, found.turns)
 
 
 def test_two_counts_add_up() -> None:

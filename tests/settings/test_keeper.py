@@ -132,6 +132,7 @@ def test_a_full_disk_leaves_the_old_file_whole(tmp_path, monkeypatch, step):
 
 def test_once_the_disk_has_room_again_all_is_written(tmp_path, monkeypatch):
     keeper = Keeper(tmp_path, fits)
+    keeper.change(letters=110)
     with monkeypatch.context() as patch:
         patch.setattr("os.fsync", _refuse)
         keeper.change(letters=130)

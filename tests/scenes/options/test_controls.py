@@ -93,9 +93,10 @@ def test_pressed_again_it_moves(desktop):
     assert (("g",), ()) == (keys(desktop, Intent.PILE), keys(desktop, Intent.LOG))
 
 
-def test_another_key_between_does_not_count_as_pressed_again(desktop):
+@pytest.mark.parametrize("between", [(pygame.K_m, "m"), (pygame.K_1, "1")])
+def test_another_key_between_does_not_count_as_pressed_again(desktop, between):
     ask(desktop, Intent.PILE)
-    for key, letter in ((G, "g"), (pygame.K_m, "m"), (G, "g")):
+    for key, letter in ((G, "g"), between, (G, "g")):
         desktop.press(key, letter)
     assert ("l",) == keys(desktop, Intent.PILE)
 
