@@ -1,15 +1,15 @@
-"""Plays computers' games for the kill test, one after another, each going on from its file: player.py FOLDER.
+"""Plays computers' games for the kill test, in the folders that it is told, each going on from its file.
 
 Says the number of every choice that is confirmed to be on disk.
 """
 
 import os
-import sys
 from pathlib import Path
 
 from game.record.library import Library, load
 from game.record.scribe import Scribe
 from game.session import Session
+from tests.lives import copied
 from tests.record.games import match
 
 
@@ -20,7 +20,7 @@ def under_way(library: Library) -> Session:
     return match(0, scribe=Scribe(library, "Killed"))
 
 
-def main(folder: Path) -> None:
+def play(folder: Path) -> None:
     """Play on to the end of the game."""
     session = under_way(Library(folder))
     os.write(1, b"ready\n")
@@ -31,4 +31,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    copied(play)

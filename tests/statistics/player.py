@@ -1,15 +1,15 @@
-"""Counts made-up games without end, for the kill test: player.py FOLDER. Says each that is on disk."""
+"""Counts made-up games without end in the folders that it is told, for the kill test. Says each that is on disk."""
 
 import os
-import sys
 from itertools import count
 from pathlib import Path
 
 from game.statistics.store import Store
+from tests.lives import copied
 from tests.statistics.games import made_up, sat
 
 
-def main(folder: Path) -> None:
+def go_on(folder: Path) -> None:
     """Count until somebody ends it."""
     store = Store(folder)
     first = store.figures().games
@@ -19,4 +19,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    copied(go_on)
