@@ -1,6 +1,7 @@
 """Where everything in the train is: spaces, feet, loot. Lengths are units of the window unless called a car's own."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import accumulate, groupby, pairwise
 
 from game.board.motion import Pose
@@ -83,7 +84,8 @@ class TrainShape:
         stacked = len(kinds) > MOST_IN_A_ROW[car > 0]
         lying = list(dict.fromkeys(kinds)) if stacked else list(kinds)
         feet = [_feet(car, roof, place, crowd)[0] for place in range(crowd)]
-        row = _row(lying, _gaps(feet, FLOOR[car > 0]), FLOOR[car > 0], STACK_STEPS if stacked else LOOT_STEPS)
+        steps = STACK_STEPS if stacked else LOOT_STEPS
+        row = _row(tuple(lying), _gaps(feet, FLOOR[car > 0]), FLOOR[car > 0], steps)
         left, y, size = self.car_left(car), self.y(LIP[roof]), self.scale * LOOT_SIZE
         poses = [Pose(left + own * self.scale, y, scale=size) for own in row]
         return [poses[lying.index(kind)] for kind in kinds] if stacked else poses
@@ -113,16 +115,17 @@ def _between(count: int) -> tuple[float, float]:
     return max(low, inside), min(high, PITCH - inside)
 
 
-def _gaps(feet: Sequence[float], floor: tuple[float, float]) -> list[tuple[float, float]]:
+def _gaps(feet: Sequence[float], floor: tuple[float, float]) -> tuple[tuple[float, float], ...]:
     """The parts of a floor beside the feet of those who stand there."""
     low, high = floor
     edges = [low, *(edge for own in feet for edge in (own - BESIDE, own + BESIDE)), high]
-    return list(zip(edges[::2], edges[1::2], strict=True))
+    return tuple(zip(edges[::2], edges[1::2], strict=True))
 
 
+@lru_cache(maxsize=1000)  # the same few lie there after every event
 def _row(
-    kinds: Sequence[str], gaps: Sequence[tuple[float, float]], floor: tuple[float, float], steps: Sequence[float]
-) -> list[float]:
+    kinds: tuple[str, ...], gaps: tuple[tuple[float, float], ...], floor: tuple[float, float], steps: tuple[float, ...]
+) -> Sequence[float]:
     """Own x of each token: in the gaps with kinds kept together, or else divided, or else in one row over all."""
     groups = [list(group) for _, group in groupby(kinds)]
     for parts in (groups, [[kind] for kind in kinds]):

@@ -31,6 +31,7 @@ from game.ui.keys import Intent, right_click
 from game.ui.prompt import Prompt
 
 PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
+CHANGES_NOTHING = (pygame.MOUSEMOTION, pygame.KEYUP, pygame.CONTROLLERBUTTONUP)
 
 
 class TableScene(CrossingScene):
@@ -163,7 +164,7 @@ class TableScene(CrossingScene):
         if event.type in PRESSES:
             self.board.wake()
         self._obey(event)
-        if event.type != pygame.MOUSEMOTION:
+        if event.type not in CHANGES_NOTHING:
             self.refresh()
 
     def _obey(self, event: Input) -> None:
