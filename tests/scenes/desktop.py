@@ -3,9 +3,10 @@
 import os
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from math import inf
 from typing import Any
+from unittest.mock import patch
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -31,6 +32,8 @@ from game.ui.keys import Device
 from game.ui.words import Words
 
 FRAME = 1 / 60
+STRIDE = 4 * FRAME  # what passes at once where nobody looks
+DRAWN = 5  # of so many frames in a row one is drawn, and the last
 SIZE = (1280, 720)
 SEED = 5
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fox")
@@ -121,10 +124,20 @@ class Desktop:
         return bool(getattr(self.top, "asking", False) or getattr(self.top, "choosing", None))
 
     def step(self, frames: int = 1, *events: Event, dt: float = FRAME) -> None:
-        """Let frames pass; the events come in with the first."""
+        """Let frames pass; the events come in with the first. Of many in a row, some are drawn."""
         self.app.stack = self.stack
+        draw, undrawn = self.app._draw, list[int]()
+
+        def drawn() -> None:
+            undrawn.clear()
+            draw()
+
         for frame in range(frames):
-            self.app.step(dt, list(events) if frame == 0 else [])
+            unseen = frame % DRAWN and frame < frames - 1
+            with patch.object(self.app, "_draw", partial(undrawn.append, frame) if unseen else drawn):
+                self.app.step(dt, list(events) if frame == 0 else [])
+        if undrawn and self.top is not None:
+            draw()  # what has changed meanwhile
 
     def wait(self, dt: float = FRAME) -> None:
         """Let a frame pass that nobody looks at: it is not drawn."""
@@ -167,7 +180,7 @@ class Desktop:
     def hold(self, seconds: float, key: int = pygame.K_RETURN) -> None:
         """Press a key, hold it, let it go."""
         self.down(key)
-        self.step(round(seconds / FRAME) - 1)
+        self.later(seconds - FRAME)
         self.up(key)
 
     def open_curtain(self) -> None:
@@ -177,7 +190,13 @@ class Desktop:
         self.hold(0.7)
         self.until(lambda: isinstance(self.top, TableScene))
 
-    def until(self, reached, frames: int = 3000, dt: float = FRAME) -> None:  # type: ignore[no-untyped-def]
+    def later(self, seconds: float) -> None:
+        """Let time pass that nobody looks at, to the frame."""
+        strides, frames = divmod(round(seconds / FRAME), round(STRIDE / FRAME))
+        for dt in [STRIDE] * strides + [FRAME] * frames:
+            self.wait(dt)
+
+    def until(self, reached, frames: int = 3000, dt: float = STRIDE) -> None:  # type: ignore[no-untyped-def]
         """Let frames pass, without drawing them, until something is so; only a big moment that waits is pressed on."""
         for _ in range(frames):
             if reached():
@@ -203,7 +222,7 @@ class Desktop:
     def until_asked(self) -> None:
         """Let frames pass until a person has to choose; curtains are opened."""
         for _ in range(200):
-            self.until(lambda: self.asked or isinstance(self.top, CurtainScene) or self.session.over, dt=4 * FRAME)
+            self.until(lambda: self.asked or isinstance(self.top, CurtainScene) or self.session.over)
             if not isinstance(self.top, CurtainScene):
                 return
             self.open_curtain()

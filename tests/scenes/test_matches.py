@@ -38,9 +38,9 @@ CROSS = {
 
 @pytest.fixture(autouse=True)
 def rarely_drawn(monkeypatch):
-    """A whole match has thousands of frames: one in forty is drawn."""
+    """A whole match has thousands of frames: one in twenty of those that somebody might look at is drawn."""
     draw, count = App._draw, iter(range(1_000_000))
-    monkeypatch.setattr(App, "_draw", lambda app: draw(app) if next(count) % 40 == 0 else None)
+    monkeypatch.setattr(App, "_draw", lambda app: draw(app) if next(count) % 20 == 0 else None)
 
 
 def by_mouse(desktop: Desktop, target: Target) -> None:

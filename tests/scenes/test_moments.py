@@ -56,8 +56,7 @@ def begun(desktop, persons: int = 1):
 
 
 def later(desktop, seconds: float) -> None:
-    for _ in range(round(seconds * 60)):
-        desktop.wait()
+    desktop.later(seconds)
 
 
 def test_a_round_begins_with_its_card(desktop):

@@ -33,9 +33,9 @@ LONGEST_STROLL = 25  # presses away from the match, through pages and puzzles, a
 
 @pytest.fixture(autouse=True)
 def rarely_drawn(monkeypatch):
-    """A whole match has thousands of frames: one in sixty is drawn."""
+    """A whole match has thousands of frames: one in forty of those that somebody might look at is drawn."""
     draw, count = App._draw, iter(range(10_000_000))
-    monkeypatch.setattr(App, "_draw", lambda app: draw(app) if next(count) % 60 == 0 else None)
+    monkeypatch.setattr(App, "_draw", lambda app: draw(app) if next(count) % 40 == 0 else None)
 
 
 class Wild:
