@@ -21,11 +21,13 @@ from game.draw import lettering
 from game.draw.art import Art
 from game.draw.keep import Keep
 from game.draw.kit import Kit
+from game.draw.palette import Colour
 from game.draw.scale import Scale
 from game.ui import locales
 from game.ui.words import Words
 
 RASTERS = 24_000_000  # pixels
+LINES = 16_000_000  # pixels
 THOUGHTS: dict[bytes, tuple[list[float], bytes]] = {}  # how far Legend was each time he said so, and his answer
 YOUNG, MIDDLE, OLD = 10_000, 10, 10  # how much is made, and looked through, until more is looked through for waste
 
@@ -72,16 +74,20 @@ def rasterised_once() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def fonts_opened_once() -> Iterator[None]:
-    """Letters are rendered anew for each window; the faces for them stay open."""
-    opened = cache(lettering.font.__wrapped__)
+def letters_rendered_once() -> Iterator[None]:
+    """The same words stand in window after window: the faces stay open, and a line is rendered once."""
+    opened, render, kept = cache(lettering.font.__wrapped__), lettering.line.__wrapped__, Keep(LINES)
 
     def font(face: str, pixels: int) -> Font:
         return opened(face, pixels)
 
-    font.cache_clear = lambda: None  # type: ignore[attr-defined]
+    def line(text: str, face: str, pixels: int, colour: Colour) -> Surface:
+        return kept.get((text, face, pixels, colour), lambda: render(text, face, pixels, colour))
+
+    font.cache_clear = line.cache_clear = lambda: None  # type: ignore[attr-defined]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lettering, "font", font)
+        patch.setattr(lettering, "line", line)
         yield
 
 
