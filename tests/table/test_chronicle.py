@@ -132,3 +132,12 @@ def test_an_event_is_shown_where_it_happened(event, trace):
     state = new_game(Setup(("belle", "doc", "tuco"), seed=4))
 
     assert trace == _trace(event, {"belle": 1, "doc": 4, "marshal": 7}, state)
+
+
+def test_every_round_is_summed_up_the_last_one_too():
+    told = [line.words for line in chronicle().lines]
+
+    for number in range(1, 6):
+        quiet = WORDS("round-over-quiet", number=str(number))
+        begins = WORDS("round-over-told", number=str(number), changes="|").split("|")[0]
+        assert 1 == sum(words == quiet or words.startswith(begins) for words in told)

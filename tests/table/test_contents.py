@@ -1,0 +1,50 @@
+"""What strips and bar tell of a position."""
+
+from game.engine.contents import BANDITS, Card, Loot
+from game.engine.expansions.ghost_box.suitcase import SUITCASE
+from game.engine.game import Setup, new_game
+from game.engine.state import EVENT, SCHEMING, STEALING, Played, State
+from game.session import Seat, Session
+from game.table import contents
+from game.table.strip import Facts
+from tests.scenes.desktop import STRICT
+
+PAIRS = Setup(("tuco", "django", "doc", "belle"), seed=4, teams=(("tuco", "doc"), ("django", "belle")))
+
+
+def strips(setup: Setup, state: State) -> dict[str, Facts]:
+    """What is told, by bandit."""
+    session = Session(setup, [Seat(f"Seat {number}") for number in range(len(state.players))])
+    return {fact.bandit: fact for fact in contents.strips(state, session, STRICT, None)}
+
+
+def test_of_a_pair_that_begins_one_bandit_has_the_pennant() -> None:
+    assert 1 == sum(fact.first for fact in strips(PAIRS, new_game(PAIRS)).values())
+
+
+def test_a_prize_is_counted_for_whoever_has_it_alone() -> None:
+    setup = Setup(("belle", "doc", "ghost"), seed=4, expansions=("ghost",))
+    state = new_game(setup)
+    state.bandits["belle"].loot = (Loot(SUITCASE),)
+    told = strips(setup, state)
+
+    assert ((SUITCASE, 1) in told["belle"].loot, len(told["belle"].loot), len(told["doc"].loot)) == (True, 4, 3)
+
+
+def test_in_schemin_the_hand_is_counted_then_what_is_left_on_the_pile() -> None:
+    setup = Setup(BANDITS[:4], seed=4)
+    state = new_game(setup)
+    in_hand = strips(setup, state)["belle"].cards
+    state.phase, state.resolved = STEALING, 1
+    state.pile = [Played(Card("belle", "move"), False), Played(Card("belle", "fire"), False)]
+
+    assert (len(state.players[0].hand), 1) == (in_hand, strips(setup, state)["belle"].cards)
+
+
+def test_the_card_that_was_just_turned_up_is_that_of_a_schemin_to_come() -> None:
+    state = new_game(Setup(BANDITS[:4], seed=4))
+    state.phase, state.turn = EVENT, 0
+    before = contents.bar(state).phase
+    state.turn = 2
+
+    assert (SCHEMING, EVENT) == (before, contents.bar(state).phase)
