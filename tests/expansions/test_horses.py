@@ -43,6 +43,13 @@ def test_each_kind_of_flask_has_its_own_button():
     assert [("Unknown", True), ("Ordinary", True), ("Old", True)] == verbs(state)
 
 
+@pytest.mark.parametrize("kind", ["ordinary", "old"])
+def test_a_sip_says_what_it_gives(kind):
+    (verb,) = book.verbs(STRICT, view(planning(f"doc 2.in half:{kind}"), 0))
+
+    assert STRICT(f"drink-half-{kind}-gives") == verb.text
+
+
 def test_without_a_flask_there_is_no_button():
     assert [] == verbs(planning("doc 2.in"))
 
