@@ -18,6 +18,7 @@ from game.record.library import Library, NotKept, load
 from game.record.scribe import Scribe
 from game.scenes.curtain.scene import CurtainScene
 from game.scenes.load import saved_games
+from game.scenes.load.details import LINES, before_the_damage
 from game.scenes.load.saved_games import A_GAME, A_LITTLE, SavedGame, SavedGames, Unreadable
 from game.scenes.load.scene import LoadScene
 from game.scenes.load.sentences import date_of, turn_of
@@ -200,6 +201,20 @@ def test_one_of_older_rules_still_tells_what_happened_before(desktop):
     desktop.picture()
     assert ("older", 20) == (scene.found.damage.key, scene.found.damage.choice)
     assert "Belle" in " ".join(scene.details._told)
+
+
+def test_of_what_happened_before_the_newest_is_told(desktop):
+    desktop.spoil("older", 150, lambda text: re.sub(*OLDER, text))
+    telling = before_the_damage(STRICT, desktop.library.files()[0].path)
+    while True:
+        try:
+            next(telling)
+        except StopIteration as end:
+            lines = end.value
+            break
+    scene = desktop.list()
+    assert len(lines) > LINES
+    assert lines[-LINES:] == scene.details._told
 
 
 def test_a_file_that_breaks_while_it_is_chosen_is_told(desktop):

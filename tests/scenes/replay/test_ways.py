@@ -94,7 +94,7 @@ def test_watching_changes_no_file(desktop):
     assert path.read_bytes() == before
 
 
-def test_a_game_that_went_away_meanwhile_is_told_of(desktop):
+def test_a_game_that_went_away_meanwhile_is_told_of_and_listed_no_more(desktop):
     ended(desktop)
     scene = desktop.list()
     desktop.library.delete(desktop.library.files()[0].path)
@@ -102,6 +102,7 @@ def test_a_game_that_went_away_meanwhile_is_told_of(desktop):
 
     assert desktop.top is scene
     assert "cannot be opened" in scene.said
+    desktop.until(lambda: not scene.files)
 
 
 # the name

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from game.engine.expansions.elf import KEY as ELF
@@ -74,3 +75,14 @@ def test_the_sheet_lies_at_the_other_side_than_ones_own_strip(monkeypatch):
         desktop.top.choose(Draw())
 
     assert {0: False, 1: False, 2: True, 3: True} == sides
+
+
+def test_while_others_choose_it_stays_shut():
+    desktop = Desktop()
+    desktop.match(people(3, 1))
+    desktop.until_asked()
+    desktop.top.choose(Draw())
+    desktop.press(pygame.K_m, "m")
+
+    assert not desktop.top.asking
+    assert desktop.top.sheet is None
