@@ -12,7 +12,7 @@ from game.engine.option import Option
 from game.engine.phases.scheming import Plan
 from game.engine.view import View
 
-SURE = 1.2  # how little he plays by chance in Schemin'
+SURE = 0.7  # how little he plays by chance in Schemin'
 DOLLARS = 60  # so many that his temperament likes an action more make a choice likelier by e
 FORGETS = 2  # one in so many times he forgets what lies on the pile already
 CARELESS = 4  # one in so many of his cards is carried out any way it can be
