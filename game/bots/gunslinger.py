@@ -6,7 +6,7 @@ from game.engine.option import Option
 from game.engine.view import View
 
 LOOKED_AT = 3  # options
-PLAYOUTS = 22  # at most
+PLAYOUTS = 28  # at most
 
 
 def choose(view: View, seed: int, playouts: int | None = None) -> Option:
@@ -16,6 +16,6 @@ def choose(view: View, seed: int, playouts: int | None = None) -> Option:
     if len(best) == 1:
         return best[0]
     root = Search(view, seed + view.state.decisions).run(
-        playouts or affordable(view, PLAYOUTS), best, [worths[option] for option in best]
+        playouts or affordable(view, PLAYOUTS), best, [worths[option] for option in best], until_clear=True
     )
     return max(best, key=root.value)

@@ -8,7 +8,7 @@ from game.bots.weighing import weighed
 from game.engine.option import Option
 from game.engine.view import View
 
-PLAIN, COMPILED = 280, 900  # imagined games, at most: about as long a look
+PLAIN, COMPILED = 320, 1000  # imagined games, at most: about as long a look
 
 
 def choose(view: View, seed: int, playouts: int | None = None) -> Option:
@@ -17,7 +17,7 @@ def choose(view: View, seed: int, playouts: int | None = None) -> Option:
     if len(options) == 1:
         return options[0]
     search = Search(view, seed + view.state.decisions)
-    return best(search.run(playouts or affordable(view, PLAYOUTS), options, worths), options)
+    return best(search.run(playouts or affordable(view, PLAYOUTS), options, worths, until_clear=True), options)
 
 
 PLAYOUTS = PLAIN if isinstance(choose, FunctionType) else COMPILED

@@ -30,22 +30,25 @@ LIKES = 0.7  # how much more or less they like an action than OUTLAW does
 CHANCE_OF_A_DOLLAR = 0.0003  # about so much likelier one wins with a dollar more
 FORGIVEN = 400  # dollars: no option is thought to be worse than that beforehand
 TRUST = 4  # what an option seemed to bring counts as much as so many playouts
+ENOUGH = 10  # playouts of an option, before it can be clear that another is better
+CLEARLY = 2.0  # so many standard deviations
 OWN = Style(2.0, {})  # one's own later turns, in the tree
 BELOW = Style(4.0, {})  # and below it
-SHORT = 11  # turns of Schemin' to come, all players' together: in a longer round there are fewer playouts
+SHORT = 8  # turns of Schemin' to come, all players' together: in a longer round there are fewer playouts
 BESIDES = 3  # turns: what else a playout takes
 TASTES = (*habits.WEIGHTS, habits.DRAWN)
 
 
 @dataclass(slots=True)
 class Trial:
-    """How often an option was tried, and the sum of the chances that it led to.
+    """How often an option was tried, and the sums of the chances that it led to and of their squares.
 
     `promise` is a chance by which it seemed better or worse beforehand: it counts the less, the more it was tried.
     """
 
     times: int = 0
     total: float = 0.0
+    squares: float = 0.0
     promise: float = 0.0
 
     @property
@@ -54,6 +57,12 @@ class Trial:
         if not self.times:
             return self.promise - 1
         return self.total / self.times + self.promise * TRUST / (TRUST + self.times)
+
+    @property
+    def doubt(self) -> float:
+        """How much the value may be off by chance, squared: the variance of a mean."""
+        mean = self.total / self.times
+        return max(0.0, self.squares / self.times - mean * mean) / self.times
 
 
 UNHEARD_OF = Trial()  # what is known of an option of which nothing is known
@@ -110,6 +119,7 @@ class Node:
         trial = self.trial(option)
         trial.times += 1
         trial.total += chance
+        trial.squares += chance * chance
 
 
 class Search:
@@ -132,8 +142,13 @@ class Search:
         self._styles: list[Style] = []
         self.root = Node()
 
-    def run(self, playouts: int, options: Sequence[Option], worths: Sequence[float] = ()) -> Node:
-        """Play so many imagined games through these options of the view; `worths` are what they seem to bring."""
+    def run(
+        self, playouts: int, options: Sequence[Option], worths: Sequence[float] = (), until_clear: bool = False
+    ) -> Node:
+        """Play so many imagined games through these options of the view; `worths` are what they seem to bring.
+
+        They are fewer where it need only be `until_clear` which one is the best.
+        """
         best = max(worths, default=0.0)
         for option, worth in zip(options, worths, strict=False):
             self.root.trial(option).promise = CHANCE_OF_A_DOLLAR * max(-FORGIVEN, worth - best)
@@ -143,11 +158,21 @@ class Search:
             worlds = max(1, playouts // (stages - stage) // len(rivals))
             for _ in range(worlds):
                 self._compare(rivals)
+                if until_clear and self._clear(rivals):
+                    return self.root
             playouts -= worlds * len(rivals)
             if stage < stages - 1:
                 rivals.sort(key=self.root.value, reverse=True)
                 del rivals[(len(rivals) + 1) // 2 :]
         return self.root
+
+    def _clear(self, rivals: Sequence[Option]) -> bool:
+        """Whether one is so far ahead of the others that it can hardly be chance."""
+        trials = sorted([self.root.trial(option) for option in rivals], key=lambda trial: -trial.value)
+        if len(trials) < 2 or min(trials[0].times, trials[1].times) < ENOUGH:
+            return False
+        best, second = trials[:2]
+        return best.value - second.value > CLEARLY * sqrt(best.doubt + second.doubt)
 
     def node(self, path: tuple[Option, ...]) -> Node | None:
         """What is known of one's own turn after these choices."""

@@ -78,6 +78,25 @@ def test_the_worse_half_is_dropped_after_each_stage() -> None:
     assert max(options, key=root.value) in sorted(options, key=root.tried)[-2:]
 
 
+def test_where_the_best_is_clear_nothing_more_is_played() -> None:
+    """The strongbox wins the game, whatever else happens: ten playouts of each option tell."""
+    floor = {"0.in": [], "1.in": ["strongbox"], "2.in": [], "3.in": ["purse:250"]}
+    state = last_round("doc 2.in, tuco 3.roof jewel, belle 3.roof", "doc move", "doc robbery", floor=floor)
+    seen = view(state, 0)
+    whole = Search(seen, 1).run(80, seen.options)
+    until_clear = Search(seen, 1).run(80, seen.options, until_clear=True)
+
+    assert (80, 20) == (whole.visits, until_clear.visits)
+    assert legend.best(whole, seen.options) == legend.best(until_clear, seen.options)
+
+
+def test_where_options_come_to_the_same_it_is_never_clear() -> None:
+    state = last_round("doc 2.in, tuco 3.roof, belle 3.roof", "doc move", "doc robbery")
+    seen = view(state, 0)
+
+    assert 40 == Search(seen, 1).run(40, seen.options, until_clear=True).visits
+
+
 def test_what_seemed_worse_counts_the_less_the_more_it_was_tried() -> None:
     node = Node()
     node.trial(FIRE).promise = -0.5
