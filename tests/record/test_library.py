@@ -104,6 +104,17 @@ def test_a_file_that_is_as_long_as_before_is_looked_into_again_when_it_was_writt
     assert [path] == opened
 
 
+def test_a_file_of_the_same_date_is_looked_into_again_when_it_has_grown(games, monkeypatch):
+    path = games.add("a", GAME)
+    known, opened = games.files(), []
+    monkeypatch.setattr(library, "_saved", opened.append)
+    games.write(path, GAME + "more")
+    os.utime(path, ns=(known[0].changed, known[0].changed))
+    list(games.look(known))
+
+    assert [path] == opened
+
+
 def test_what_a_killed_program_left_goes(games, folder):
     games.add("Anna", GAME)
     (folder / ".colt-express-0123456789abcdef.new").write_text("half")

@@ -7,6 +7,7 @@ from game.bots.advice import Advice
 from game.bots.outcomes import NOTHING_SEEN
 from game.engine.phases.scheming import Plan
 from game.scenes.hint.words import heading, in_words, reasons
+from game.table.top_bar import TopBar
 from tests.scenes.desktop import STRICT, ActionScene, CurtainScene, Desktop, SchemingScene, people
 
 pytestmark = pytest.mark.usefixtures("thought_once")
@@ -203,6 +204,16 @@ def test_while_others_choose_there_is_nothing_to_ask(desktop):
     desktop.top.turn_hint()
 
     assert not desktop.flow.hint_wanted
+
+
+def test_its_tool_is_faint_while_others_choose(desktop, monkeypatch):
+    faint = []
+    monkeypatch.setattr(TopBar, "draw", lambda *told: faint.append("hint" in told[-1]))
+    for asking in (True, False):
+        desktop.top.asking = asking
+        desktop.picture()
+
+    assert [False, True] == faint
 
 
 def test_everything_is_said_in_words(desktop):

@@ -7,6 +7,7 @@ from game.engine.state import Setup
 from game.scenes.action.scene import ActionScene
 from game.scenes.scheming.scene import SchemingScene
 from game.table import contents
+from game.table.whole_pile import COMING, DONE, DREW, NOW
 from tests.record.games import match, play_on
 from tests.scenes.desktop import Desktop
 from tests.scenes.test_showing import asked_in
@@ -66,6 +67,17 @@ def test_it_shows_a_round_that_is_shorter_than_the_one_before():
 
     assert len(session.state.rounds[0].turns) > len(session.state.rounds[1].turns)
     assert [session.state.rounds[1].turns[0]] == [row.turn for row in rows]
+
+
+def test_of_the_cards_turned_up_the_last_is_the_one_that_is_carried_out():
+    session = match(setup=Setup(("belle", "cheyenne", "django", "doc"), seed=7))
+    while session.state.resolved < 2:
+        play_on(session, 1)
+    rows = contents.whole_pile(session.view(None).state, session.groups)
+    stages = [entry.state for row in rows for entry in row.entries if entry.state != DREW]
+    done = session.state.resolved - 1
+
+    assert [*[DONE] * done, NOW, *[COMING] * (len(session.state.pile) - done - 1)] == stages
 
 
 def test_its_columns_begin_with_whoever_begins_the_round(desktop):

@@ -1,6 +1,8 @@
 """What strips and bar tell of a position."""
 
-from game.engine.contents import BANDITS, Card, Loot
+import pytest
+
+from game.engine.contents import BANDITS, Card, Loot, RoundCard
 from game.engine.expansions.ghost_box.suitcase import SUITCASE
 from game.engine.game import Setup, new_game
 from game.engine.state import EVENT, SCHEMING, STEALING, Played, State
@@ -48,3 +50,11 @@ def test_the_card_that_was_just_turned_up_is_that_of_a_schemin_to_come() -> None
     state.turn = 2
 
     assert (SCHEMING, EVENT) == (before, contents.bar(state).phase)
+
+
+@pytest.mark.parametrize(("expert", "told"), [(False, 2), (True, 0)])
+def test_in_the_expert_variant_the_bar_does_not_tell_how_many_cards_may_be_kept(expert: bool, told: int) -> None:
+    state = new_game(Setup(BANDITS[:4], seed=4, expert=expert))
+    state.rounds, state.round_number = (RoundCard("bridge", "S", keep=2),), 1
+
+    assert told == contents.bar(state).keep

@@ -92,3 +92,10 @@ def test_the_aims_are_those_of_the_position_that_is_shown() -> None:
     ended.phase = OVER
     table.show(ended)
     assert (1, []) == (len(before), table.aims)
+
+
+def test_nothing_is_laid_over_what_tells_of_the_aims() -> None:
+    table = laid(expansions=(ELF,))
+    (aim,) = table.aim_rects
+
+    assert aim in table.taken()

@@ -121,6 +121,13 @@ def test_nothing_is_told_before_all_have_come_to_rest(board: Board, words: Words
     assert saying.saying(words, HIT, lines, board, ()) is not None
 
 
+def test_what_came_of_it_is_still_shown_when_all_is_skipped(board: Board) -> None:
+    board.play(HIT, board.state)
+    board.finish()
+
+    assert board.chips.busy
+
+
 @pytest.mark.parametrize("cars", [3, 4, 6])
 def test_the_camera_leaves_two_rows_of_chips_under_the_plate(kit: Kit, cars: int) -> None:
     above = SEATS[:cars]

@@ -87,7 +87,7 @@ def test_the_marshal_card_covers_nothing() -> None:
 
 
 def test_a_covering_card_brings_no_other() -> None:
-    state = scheming(tuco="fire", doc="fire move")
+    state = scheming(tuco="fire move", doc="fire move")
     choose(state, "play fire tuco", "cover fire doc")
 
     assert set() == offered(state)

@@ -194,6 +194,15 @@ def test_it_does_not_open_while_the_window_is_left(desktop, frames):
     assert 0 == desktop.top.filled == desktop.top.opening
 
 
+def test_what_is_held_when_the_window_is_left_must_be_let_go_first(desktop, monkeypatch):
+    desktop.step()
+    monkeypatch.setattr(pygame.mouse, "get_pressed", lambda: (True, False, False))
+    desktop.step(2, LEFT)
+    desktop.down(ENTER)
+
+    assert not desktop.top.held
+
+
 def test_it_falls_below_the_menu_too(desktop):
     desktop.open_curtain()
     desktop.until(lambda: desktop.asked)

@@ -219,6 +219,13 @@ def test_the_knob_can_be_dragged_and_playing_goes_on_where_it_is_let_go(desktop)
     assert desktop.playback.playing
 
 
+def test_dragged_to_the_end_it_stays_there(desktop):
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+        desktop.mouse(kind, desktop.at(desktop.recording.end))
+
+    assert (True, False) == (desktop.recording.at_end, desktop.playback.playing)
+
+
 def test_the_wheel_winds_step_by_step(desktop):
     first = desktop.recording.choices[9]
     desktop.pause_at(first)

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pygame
+import pytest
 from pygame.event import Event
 
 from game.scenes.scheming.drag import Drag
@@ -76,3 +77,22 @@ def test_a_hand_is_dealt_at_the_beginning_of_a_round_alone():
         dealt[desktop.flow.public.state.turn] = desktop.top._dealt_at >= 0
         desktop.top.choose(desktop.top.pick.offered[0])
     assert {0: True, 1: False} == dealt
+
+
+def let_go(desktop, at):
+    """Drag the first card out of the hand and let it go at a point of the window."""
+    taken = desktop.target("card 0").rect.center
+    for kind, where in ((pygame.MOUSEMOTION, taken), (pygame.MOUSEBUTTONDOWN, taken), (pygame.MOUSEMOTION, at)):
+        rest = {"rel": (9, 9), "buttons": (0, 0, 0)} if kind == pygame.MOUSEMOTION else {"button": 1}
+        desktop.step(1, Event(kind, pos=where, **rest))
+    desktop.step(1, Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+
+
+@pytest.mark.parametrize(("height", "played"), [(400, 1), (650, 0)])
+def test_a_card_is_chosen_where_it_is_let_go_above_the_hand_and_not_in_it(height, played):
+    desktop = Desktop()
+    desktop.match(people(3, open_table=True), instant=True)
+    desktop.until_asked()
+    let_go(desktop, (900, height))
+
+    assert played == len(desktop.session.chosen)
