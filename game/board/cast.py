@@ -97,6 +97,17 @@ class Cast:
             larger = replace(pose, scale=pose.scale * LARGER) if name == hovered else pose
             board.pieces.draw(surface, self._costume(name), larger)
 
+    def back_to_front(self) -> list[str]:
+        """Everybody in the order in which they are drawn where they belong: who stands behind others comes first."""
+        board, people = self.board, self.board.layout
+
+        def nearness(name: str) -> tuple[bool, bool, float]:
+            space = people.spaces[name]
+            before, roof = board.is_before(space), board.state.train.is_roof[space]
+            return before, roof is before, people.actors[name].scale  # before it, those on a roof are nearer
+
+        return sorted(people.actors, key=nearness)
+
     @property
     def _front(self) -> dict[str, int]:
         """Who is drawn over the others: whoever acts, and over them whoever has come forward."""

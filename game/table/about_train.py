@@ -21,7 +21,7 @@ def targets(words: Words, session: Session, state: State, board: Board) -> list[
         rects = board.loot_rects(space, kind)
         rect, hint = rects[0].unionall(rects[1:]), words(f"about-loot-{kind}".replace(":", "-"))
         found.append(Target(f"loot at {space} {kind}", rect, nothing, hint=hint, entry=f"loot {kind}", shy=True))
-    for name in board.layout.actors:
+    for name in board.cast.back_to_front():
         hint, rect = figure(words, session, state, name), board.actor_rect(name)
         kind = "bandit" if name in state.bandits else "figure"
         large = board.close_up.rect(name) if board.close_up.shows(name) else None

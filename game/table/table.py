@@ -217,7 +217,7 @@ class Table:
         board = self.board
         if not self.kit.scale.rect(*board.stage.free).collidepoint(point):
             return ""
-        for name in reversed(board.layout.actors):
+        for name in reversed(board.cast.back_to_front()):
             if board.actor_rect(name).collidepoint(point):
                 kind = "bandit" if name in self.state.bandits else "figure"
                 return f"{kind} {guise(self.state, name)}"

@@ -70,3 +70,18 @@ def test_what_lies_there_can_be_pointed_at(desktop):
 
 def test_the_marshal_says_who_he_is(desktop):
     assert STRICT("about-marshal") == desktop.target("figure marshal").hint
+
+
+def test_where_one_stands_before_another_the_mouse_finds_the_one_in_front(desktop):
+    """In a crowd in two ranks every second one stands behind his neighbours."""
+    scene, state = desktop.top, desktop.top.table.state
+    for bandit in state.bandits.values():
+        bandit.space = state.train.insides[2]
+    state.marshal = state.train.insides[2]
+    scene.table.show(state)
+    scene.refresh()
+    first, behind, third = (scene.board.actor_rect(name) for name in list(state.bandits)[:3])
+
+    for front, name in ((first, "belle"), (third, "django")):
+        point = front.clip(behind).center
+        assert (f"figure {name}", f"bandit {name}") == (scene.ring.under(point), scene.table.entry_at(point))

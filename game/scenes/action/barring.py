@@ -1,6 +1,6 @@
 """Who is not on offer although somebody might expect him: when it is said, and why."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from game.board.board import Board
 from game.engine.step import Barred
@@ -12,7 +12,7 @@ WHEN_POINTED_AT = ("own-space", "hidden", "out-of-sight", "elsewhere")  # why no
 FIGURE = "figure "  # what the targets of people on the train are called
 
 
-def said(barred: Iterable[Barred], board: Board, ring: FocusRing, people: Iterable[str]) -> list[Barred]:
+def said(barred: Iterable[Barred], board: Board, ring: FocusRing, people: Container[str]) -> list[Barred]:
     """Those of whom it is said now: whom everybody wonders about, and who is pointed at."""
     pointed = _pointed(board, ring, people)
     return [one for one in barred if one.reason not in WHEN_POINTED_AT or one.bandit == pointed]
@@ -27,9 +27,9 @@ def reasons(words: Words, barred: Iterable[Barred]) -> str:
     return "\n".join(found)
 
 
-def _pointed(board: Board, ring: FocusRing, people: Iterable[str]) -> str | None:
+def _pointed(board: Board, ring: FocusRing, people: Container[str]) -> str | None:
     """The bandit on whom the mouse is, on the train or where he is shown large; with keys, who has the focus."""
-    there = [name for name in people if name in board.layout.actors]
+    there = [name for name in reversed(board.cast.back_to_front()) if name in people]
     if ring.device.keys:
         return (ring.focused or "").removeprefix(FIGURE)
     large = [name for name in there if board.close_up.shows(name)]

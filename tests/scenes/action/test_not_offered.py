@@ -7,6 +7,7 @@ import pytest
 from pygame.event import Event
 
 from game.engine.step import Barred
+from game.scenes.action import barring
 from game.table import not_offered
 from tests.scenes.desktop import STRICT, ActionScene, Desktop
 
@@ -58,6 +59,18 @@ def test_who_is_too_near_is_marked_when_pointed_at(desktop):
     point(desktop, "cheyenne")
 
     assert ("cheyenne",) == desktop.top.marks().barred
+
+
+def test_in_a_crowd_the_one_in_front_is_pointed_at(desktop):
+    table, ring = desktop.top.table, desktop.top.ring
+    for bandit in table.state.bandits.values():
+        bandit.space = table.state.train.insides[2]
+    table.show(table.state)
+    _, behind, front = list(table.state.bandits)[:3]
+    ring.device.mouse = table.board.actor_rect(behind).clip(table.board.actor_rect(front)).center
+    barred = [Barred(name, "own-space") for name in (behind, front)]
+
+    assert barred[1:] == barring.said(barred, table.board, ring, table.state.bandits)
 
 
 def test_why_these_tells_of_everybody_who_is_not_on_offer(desktop):
