@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import chain, takewhile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -36,13 +37,14 @@ def lives(module: str) -> Iterator[Callable[[Path, float], list[bytes]]]:
         def life(folder: Path, seconds: float) -> list[bytes]:
             told.write(f"{folder}\n".encode())
             told.flush()
-            number = int(said.readline())
-            found = [said.readline()]
+            number, first = int(said.readline()), said.readline()
             time.sleep(seconds)
             with suppress(ProcessLookupError):  # it may have come to its end
                 os.kill(number, 9)
-            return [line.removesuffix(b"\n") for line in (*found, *iter(said.readline, GONE))]
+            return [line.removesuffix(b"\n") for line in takewhile(GONE.__ne__, chain([first], said))]
 
-        yield life
-        told.close()
-        assert b"" == program.stderr.read()
+        try:
+            yield life
+        finally:
+            told.close()
+            assert b"" == program.stderr.read()
