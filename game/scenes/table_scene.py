@@ -31,7 +31,7 @@ from game.ui.keys import Intent, right_click
 from game.ui.prompt import Prompt
 
 PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN)
-CHANGES_NOTHING = (pygame.MOUSEMOTION, pygame.KEYUP, pygame.CONTROLLERBUTTONUP)
+CHANGES_NOTHING = (pygame.MOUSEMOTION, pygame.KEYUP, pygame.CONTROLLERBUTTONUP)  # a key acts when it goes down
 
 
 class TableScene(CrossingScene):
