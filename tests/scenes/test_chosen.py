@@ -66,20 +66,15 @@ def test_a_computers_time_to_think_can_be_skipped():
     assert before + 1 == len(desktop.session.choices)
 
 
-@pytest.mark.parametrize(("key", "speed"), [("+", "instant"), ("-", "slow")])
-def test_at_the_end_of_the_speeds_it_stays(key, speed):
-    desktop = Desktop()
-    for _ in range(4):
-        desktop.context.faster() if key == "+" else desktop.context.slower()
-    assert speed == desktop.context.settings.animation
-
-
-@pytest.mark.parametrize(("key", "speed"), [("+", "fast"), ("-", "slow")])
-def test_plus_and_minus_change_the_speed(key, speed):
+@pytest.mark.parametrize(
+    ("keys", "speed"), [("+", "fast"), ("-", "slow"), ("++++", "instant"), ("----", "slow")], ids=str
+)
+def test_plus_and_minus_change_the_speed_as_far_as_it_goes(keys, speed):
     desktop = Desktop()
     desktop.match(people(3, open_table=True))
     desktop.until_asked()
-    desktop.press(ord(key), key)
+    for key in keys:
+        desktop.press(ord(key), key)
     assert speed == desktop.context.settings.animation
 
 

@@ -55,17 +55,13 @@ def begun(desktop, persons: int = 1):
     return moment(desktop)
 
 
-def later(desktop, seconds: float) -> None:
-    desktop.later(seconds)
-
-
 def test_a_round_begins_with_its_card(desktop):
     assert isinstance(begun(desktop), RoundCard)
 
 
 def test_it_stands_until_somebody_presses(desktop):
     card = begun(desktop)
-    later(desktop, 20)
+    desktop.later(20)
 
     assert moment(desktop) is card
 
@@ -73,18 +69,18 @@ def test_it_stands_until_somebody_presses(desktop):
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
 def test_a_press_sends_it_into_the_bar(desktop, key):
     card = begun(desktop)
-    later(desktop, 3)
+    desktop.later(3)
     desktop.press(key)
-    later(desktop, FLIES_HOME + 0.1)
+    desktop.later(FLIES_HOME + 0.1)
 
     assert moment(desktop) is not card
 
 
 def test_so_does_a_click_anywhere(desktop):
     card = begun(desktop)
-    later(desktop, 3)
+    desktop.later(3)
     desktop.click((640, 300))
-    later(desktop, FLIES_HOME + 0.1)
+    desktop.later(FLIES_HOME + 0.1)
 
     assert moment(desktop) is not card
 
@@ -92,14 +88,14 @@ def test_so_does_a_click_anywhere(desktop):
 def test_nothing_happens_before(desktop):
     begun(desktop)
     seen = desktop.flow.public.seen
-    later(desktop, 20)
+    desktop.later(20)
 
     assert seen == desktop.flow.public.seen
 
 
 def test_where_only_computers_sit_it_goes_by_itself(desktop):
     card = begun(desktop, persons=0)
-    later(desktop, 8)
+    desktop.later(8)
 
     assert moment(desktop) is not card
 
@@ -129,14 +125,14 @@ def test_it_shows_who_follows_clockwise(desktop):
 
 def test_each_turn_is_stamped_on_it_and_heard(desktop):
     card = begun(desktop)
-    later(desktop, card.comes)
+    desktop.later(card.comes)
 
     assert len(card.told.turns) == desktop.app.sounds.names.count("ui_confirm")
 
 
 def test_the_whistle_blows(desktop):
     card = begun(desktop)
-    later(desktop, card.comes)
+    desktop.later(card.comes)
 
     assert "train_whistle" in desktop.app.sounds.names
 
@@ -144,7 +140,7 @@ def test_the_whistle_blows(desktop):
 def test_what_was_cut_short_is_not_heard_afterwards(desktop):
     begun(desktop)
     desktop.top.finish()
-    later(desktop, 3)
+    desktop.later(3)
 
     assert "ui_confirm" not in desktop.app.sounds.names
 
@@ -157,10 +153,10 @@ def icons(desktop) -> bytes:
 
 def test_its_turns_appear_one_by_one(desktop):
     begun(desktop)
-    later(desktop, CARD_TURNS + 0.3)
+    desktop.later(CARD_TURNS + 0.3)
     shown = [icons(desktop)]
     for seconds in (STAMPS - CARD_TURNS - 0.3, 0.09, 0.09):
-        later(desktop, seconds)
+        desktop.later(seconds)
         shown.append(icons(desktop))
 
     assert 4 == len(set(shown))
@@ -169,9 +165,9 @@ def test_its_turns_appear_one_by_one(desktop):
 def test_for_whom_nothing_moves_it_is_there_at_once(desktop):
     desktop.app.settings.change(reduced_motion=True)
     begun(desktop)
-    later(desktop, 0.2)
+    desktop.later(0.2)
     there = icons(desktop)
-    later(desktop, 2)
+    desktop.later(2)
 
     assert there == icons(desktop)
 
@@ -195,7 +191,7 @@ def test_stealin_has_its_own_where_it_happens(desktop):
 def test_a_banner_goes_by_itself_though_a_person_sits_there(desktop):
     begun(desktop)
     desktop.until(lambda: isinstance(moment(desktop), Cloth))
-    later(desktop, 3)
+    desktop.later(3)
 
     assert moment(desktop) is None
 
@@ -235,7 +231,7 @@ def test_a_rounds_end_sums_up_what_it_brought(desktop):
 def test_its_button_names_the_round_that_comes(desktop):
     summary = round_over(desktop)
     summary.waits, summary.words = True, Told()
-    later(desktop, 5)
+    desktop.later(5)
     summary.draw(desktop.app.window.get_surface())
 
     assert STRICT("bar-round", number="2") in summary.words.said
@@ -248,17 +244,17 @@ def test_it_stands_longer_the_more_strips_there_are(desktop):
 def test_it_stands_until_somebody_presses_who_plays(desktop):
     summary = round_over(desktop)
     summary.waits = True
-    later(desktop, 20)
+    desktop.later(20)
     assert moment(desktop) is summary
     desktop.press(pygame.K_RETURN)
-    later(desktop, 0.4)
+    desktop.later(0.4)
 
     assert moment(desktop) is not summary
 
 
 def test_else_the_next_round_begins_by_itself(desktop):
     summary = round_over(desktop)
-    later(desktop, 12)
+    desktop.later(12)
 
     assert moment(desktop) is not summary
 
@@ -284,14 +280,14 @@ def test_its_panels_rise_over_the_strips_one_after_the_other(desktop):
     shown = []
     for _ in range(8):
         shown.append(panels(desktop))
-        later(desktop, 0.1)
+        desktop.later(0.1)
 
     assert 8 == len(set(shown))
 
 
 def test_before_a_big_moment_nothing_else_is_told(desktop):
     round_over(desktop)
-    later(desktop, 2)
+    desktop.later(2)
     there = panels(desktop)
     desktop.top.table.drawer.chronicle.lines.append(desktop.top.table.drawer.chronicle.lines[0])
 
@@ -301,7 +297,7 @@ def test_before_a_big_moment_nothing_else_is_told(desktop):
 @pytest.mark.parametrize("times", [1, 2])
 def test_the_log_brings_no_plate_back_of_an_event_that_is_over(desktop, times):
     round_over(desktop, seed=WITH_EVENT)
-    later(desktop, 3)
+    desktop.later(3)
     assert EVENT == desktop.flow.public.state.phase
     for _ in range(times):
         desktop.press(pygame.K_g, "g")
@@ -311,7 +307,7 @@ def test_the_log_brings_no_plate_back_of_an_event_that_is_over(desktop, times):
 
 def test_the_log_ends_over_the_panels_of_a_summary(desktop, monkeypatch):
     summary = round_over(desktop)
-    later(desktop, 1)
+    desktop.later(1)
     desktop.press(pygame.K_g, "g")
     ends = []
     drawer = desktop.top.table.drawer
@@ -378,7 +374,7 @@ def waiting(desktop, which: str):
     else:
         begun(desktop)
         desktop.until(lambda: isinstance(moment(desktop), Cloth))
-    later(desktop, 0.8 if which == "banner" else 4)
+    desktop.later(0.8 if which == "banner" else 4)
     return moment(desktop)
 
 
@@ -417,7 +413,7 @@ def test_it_waits_on_after_the_menu_and_goes_at_a_press(desktop, which):
     before = waiting(desktop, which)
     desktop.press(pygame.K_F10)
     desktop.press(pygame.K_ESCAPE)
-    later(desktop, 20)
+    desktop.later(20)
     assert told_still(desktop, before)
     desktop.press(pygame.K_RETURN)
     assert moment(desktop).gone()
@@ -436,7 +432,7 @@ def test_where_the_window_has_another_size_it_stands_as_large(desktop):
 def test_one_that_goes_already_does_not_come_back(desktop):
     waiting(desktop, "summary")
     desktop.press(pygame.K_RETURN)
-    later(desktop, 0.05)
+    desktop.later(0.05)
     desktop.top.enter(desktop.app.kit)
 
     assert moment(desktop) is None
@@ -496,7 +492,7 @@ def test_the_open_log_ends_over_what_a_round_brought(desktop):
 def test_its_button_stands_beside_the_open_log(desktop):
     summary = waiting(desktop, "summary")
     desktop.press(pygame.K_g)
-    later(desktop, 0.1)
+    desktop.later(0.1)
 
     assert desktop.top.table.right == summary.right
 
@@ -511,7 +507,7 @@ def test_one_that_goes_does_not_stand_any_more(desktop):
 
 def test_its_turns_tell_what_those_in_the_bar_tell(desktop):
     card = begun(desktop)
-    later(desktop, 3)
+    desktop.later(3)
     turns = [desktop.top.ring.find(f"turn {nth} of the card") for nth in range(len(card.told.turns))]
     bar = [desktop.top.ring.find(f"turn {nth}") for nth in range(len(card.told.turns))]
 
@@ -520,7 +516,7 @@ def test_its_turns_tell_what_those_in_the_bar_tell(desktop):
 
 def test_pointing_at_a_turn_of_it_explains_it(desktop):
     card = begun(desktop)
-    later(desktop, 3)
+    desktop.later(3)
     turn = desktop.top.ring.find("turn 1 of the card")
     desktop.step(1, Event(pygame.MOUSEMOTION, pos=turn.rect.center, rel=(1, 1), buttons=(0, 0, 0)))
     desktop.step(30)
@@ -531,7 +527,7 @@ def test_pointing_at_a_turn_of_it_explains_it(desktop):
 
 def test_keys_that_look_around_find_its_turns(desktop):
     begun(desktop)
-    later(desktop, 3)
+    desktop.later(3)
     desktop.press(pygame.K_e)
     desktop.press(pygame.K_LEFT)
     found = set()
@@ -544,8 +540,8 @@ def test_keys_that_look_around_find_its_turns(desktop):
 
 def test_a_press_on_a_turn_of_it_goes_on(desktop):
     card = begun(desktop)
-    later(desktop, 3)
+    desktop.later(3)
     desktop.click(desktop.top.ring.find("turn 1 of the card").rect.center)
-    later(desktop, FLIES_HOME + 0.1)
+    desktop.later(FLIES_HOME + 0.1)
 
     assert moment(desktop) is not card
