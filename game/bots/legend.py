@@ -8,11 +8,11 @@ from game.bots.weighing import weighed
 from game.engine.option import Option
 from game.engine.view import View
 
-PLAIN, COMPILED = 320, 1000  # imagined games, at most: about as long a look
+PLAIN, COMPILED = 320, 1000  # imagined games, at most: either way so many take him about as long
 
 
 def choose(view: View, seed: int, playouts: int | None = None) -> Option:
-    """The option of the view that wins most imagined games; the same view and seed give the same option."""
+    """The option of the view that wins most imagined games; the same view, seed and budget give the same option."""
     options, worths = weighed(view, seed)
     if len(options) == 1:
         return options[0]
@@ -20,7 +20,7 @@ def choose(view: View, seed: int, playouts: int | None = None) -> Option:
     return best(search.run(playouts or affordable(view, PLAYOUTS), options, worths, until_clear=True), options)
 
 
-PLAYOUTS = PLAIN if isinstance(choose, FunctionType) else COMPILED
+PLAYOUTS = PLAIN if isinstance(choose, FunctionType) else COMPILED  # what is compiled is no Python function
 
 
 def best(root: Node, options: Sequence[Option]) -> Option:
