@@ -11,9 +11,9 @@ from game.scenes.replay.scene import ReplayScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.statistics.scene import StatisticsScene, Whose
 from game.scenes.title import TitleScene
+from tests.scenes.load.kept_games import WithGames
 from tests.scenes.replay.test_ways import ended
 from tests.scenes.statistics.figures import figures
-from tests.scenes.test_load import WithGames
 from tests.scenes.test_matches import button
 from tests.scenes.test_one_device import HANDS, Pad
 

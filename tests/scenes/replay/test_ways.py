@@ -11,7 +11,7 @@ from game.scenes.replay.scene import ReplayScene
 from game.scenes.scoring.scene import ScoringScene
 from game.scenes.title import TitleScene
 from tests.scenes.finished import session as finished
-from tests.scenes.test_load import WithGames
+from tests.scenes.load.kept_games import WithGames
 
 
 @pytest.fixture
