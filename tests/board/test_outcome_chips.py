@@ -198,4 +198,5 @@ def test_at_the_windows_edge_it_is_wholly_seen(chips: Chips, surface: Surface, x
     drawn(chips, surface)
     seen = pygame.mask.from_threshold(surface, AMBER, (40, 40, 40, 255)).get_bounding_rects()
 
+    assert seen
     assert all(0 < rect.left and rect.right < 1280 for rect in seen)

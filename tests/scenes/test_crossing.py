@@ -47,11 +47,6 @@ def shown(desktop, area=STAGE) -> bytes:
     return pygame.image.tobytes(desktop.app.window.get_surface().subsurface(area), "RGB")
 
 
-def later(desktop, seconds):
-    for _ in range(round(seconds * 60)):
-        desktop.wait()
-
-
 def test_stealin_begins_as_schemin_ended(desktop):
     to_stealing(desktop)
     desktop.wait()
@@ -110,7 +105,7 @@ def test_the_strips_slide(desktop):
 def test_nothing_else_happens_meanwhile(desktop):
     to_stealing(desktop)
     seen = desktop.flow.public.seen
-    later(desktop, SECONDS - NEARLY)
+    desktop.later(SECONDS - NEARLY)
 
     assert seen == desktop.flow.public.seen
 
@@ -118,7 +113,7 @@ def test_nothing_else_happens_meanwhile(desktop):
 def test_then_it_goes_on(desktop):
     to_stealing(desktop)
     seen = desktop.flow.public.seen
-    later(desktop, SECONDS + NEARLY)
+    desktop.later(SECONDS + NEARLY)
 
     assert seen < desktop.flow.public.seen
 
@@ -156,7 +151,7 @@ def test_afterwards_too(desktop):
     to_stealing(desktop)
     until_crossing(desktop, SchemingScene)
     crossing = desktop.top.crossing
-    later(desktop, SECONDS / 2)
+    desktop.later(SECONDS / 2)
 
     assert crossing.old.board.landscape.way == pytest.approx(crossing.new.board.landscape.way, abs=5)
 
@@ -164,7 +159,7 @@ def test_afterwards_too(desktop):
 def test_for_whom_nothing_moves_one_picture_fades_into_the_other(desktop):
     to_stealing(desktop, reduced_motion=True)
     first = shown(desktop)
-    later(desktop, FADES / 2)
+    desktop.later(FADES / 2)
     middle = shown(desktop)
     desktop.top.crossing = None
     last = shown(desktop)
@@ -235,7 +230,7 @@ def test_it_begins_with_the_picture_that_was_shown_last(desktop):
     last = desktop.top.crossing.before.get_buffer().raw
 
     assert last == desktop.picture()
-    later(desktop, SECONDS / 2)
+    desktop.later(SECONDS / 2)
     assert last != desktop.picture()
 
 

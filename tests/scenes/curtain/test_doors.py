@@ -32,11 +32,6 @@ def part(desktop, area: Rect) -> bytes:
     return pygame.image.tobytes(desktop.app.window.get_surface().subsurface(area), "RGB")
 
 
-def later(desktop, seconds: float) -> None:
-    for _ in range(round(seconds * 60)):
-        desktop.wait()
-
-
 def far(one: bytes, other: bytes) -> float:
     return sum(abs(a - b) for a, b in zip(one[::31], other[::31], strict=True)) / len(one[::31])
 
@@ -54,13 +49,13 @@ def test_at_first_the_train_is_seen(desktop):
 
 
 def test_then_the_doors_are_before_it(desktop):
-    later(desktop, AT_REST)
+    desktop.later(AT_REST)
 
     assert far(part(desktop, TRAIN), table(desktop, TRAIN)) > 20
 
 
 def test_they_swing_on_a_little(desktop):
-    later(desktop, SHUTS)
+    desktop.later(SHUTS)
     leaves = []
     for _ in range(round(SWINGS * 60)):
         desktop.wait()
@@ -79,18 +74,18 @@ def test_at_twice_the_pace_they_fall_twice_as_fast(desktop):
 
 
 def test_then_they_rest(desktop):
-    later(desktop, AT_REST)
+    desktop.later(AT_REST)
     shut = part(desktop, LEAF)
-    later(desktop, 1)
+    desktop.later(1)
 
     assert shut == part(desktop, LEAF)
 
 
 def test_the_train_is_seen_through_them_before_they_are_open(desktop):
-    later(desktop, AT_REST)
+    desktop.later(AT_REST)
     desktop.top.held = True
     desktop.until(lambda: desktop.top.opening)
-    later(desktop, SWING - 0.06)
+    desktop.later(SWING - 0.06)
 
     assert isinstance(desktop.top, CurtainScene)
     below = Rect(300, 230, 680, 150)
@@ -131,7 +126,7 @@ def test_behind_them_no_hand_is_drawn(desktop):
 
 
 def test_for_whom_nothing_moves_they_are_shut_at_once(desktop):
-    later(desktop, AT_REST)
+    desktop.later(AT_REST)
     shut = part(desktop, TRAIN)
     desktop.app.settings.change(reduced_motion=True)
     desktop.top.shutting = 0
