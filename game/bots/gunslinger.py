@@ -7,6 +7,7 @@ from game.engine.view import View
 
 LOOKED_AT = 3  # options
 PLAYOUTS = 28  # at most
+SHORT = 8  # turns of Schemin', all players' together: where more are to come there are fewer playouts
 
 
 def choose(view: View, seed: int, playouts: int | None = None) -> Option:
@@ -15,7 +16,7 @@ def choose(view: View, seed: int, playouts: int | None = None) -> Option:
     best = sorted(worths, key=lambda option: -worths[option])[:LOOKED_AT]
     if len(best) == 1:
         return best[0]
-    root = Search(view, seed + view.state.decisions).run(
-        playouts or affordable(view, PLAYOUTS), best, [worths[option] for option in best], until_clear=True
-    )
+    budget = playouts or affordable(view, PLAYOUTS, SHORT)
+    search = Search(view, seed + view.state.decisions)
+    root = search.run(budget, best, [worths[option] for option in best], until_clear=True)
     return max(best, key=root.value)

@@ -8,7 +8,8 @@ from game.bots.weighing import weighed
 from game.engine.option import Option
 from game.engine.view import View
 
-PLAIN, COMPILED = 320, 1000  # imagined games, at most: either way so many take him about as long
+PLAIN, COMPILED = 600, 2000  # imagined games, at most: either way so many take him about as long
+SHORT = 4  # turns of Schemin', all players' together: where more are to come he looks at fewer games
 
 
 def choose(view: View, seed: int, playouts: int | None = None) -> Option:
@@ -17,7 +18,8 @@ def choose(view: View, seed: int, playouts: int | None = None) -> Option:
     if len(options) == 1:
         return options[0]
     search = Search(view, seed + view.state.decisions)
-    return best(search.run(playouts or affordable(view, PLAYOUTS), options, worths, until_clear=True), options)
+    budget = playouts or affordable(view, PLAYOUTS, SHORT)
+    return best(search.run(budget, options, worths, until_clear=True), options)
 
 
 PLAYOUTS = PLAIN if isinstance(choose, FunctionType) else COMPILED  # what is compiled is no Python function

@@ -34,7 +34,6 @@ ENOUGH = 10  # playouts of an option, before it can be clear that another is bet
 CLEARLY = 2.0  # so many standard deviations
 OWN = Style(2.0, {})  # one's own later turns, in the tree
 BELOW = Style(4.0, {})  # and below it
-SHORT = 8  # turns of Schemin' to come, all players' together: in a longer round there are fewer playouts
 BESIDES = 3  # turns: what else a playout takes
 TASTES = (*habits.WEIGHTS, habits.DRAWN)
 
@@ -252,10 +251,10 @@ class Search:
         return Style(sure, {action: LIKES * (2 * chance() - 1) for action in TASTES})
 
 
-def affordable(view: View, playouts: int) -> int:
-    """So many playouts, or fewer where the round is long and each of them takes its time."""
+def affordable(view: View, playouts: int, short: int) -> int:
+    """So many playouts, or fewer where each of them lasts longer than so many turns of Schemin'."""
     turns = sum(isinstance(step, Plan) for step in view.state.agenda)
-    return max(1, playouts * SHORT // max(SHORT, BESIDES + turns))
+    return max(1, playouts * short // max(short, BESIDES + turns))
 
 
 def play_out(view: View, seed: int, playouts: int) -> Option:

@@ -111,10 +111,10 @@ def test_what_seemed_worse_counts_the_less_the_more_it_was_tried() -> None:
 def test_where_the_round_is_long_there_are_fewer_playouts() -> None:
     few, many = (new_game(Setup(bandits, seed=1)) for bandits in (("doc", "tuco", "belle"), BANDITS))
     stealing = last_round("doc 2.in, tuco 3.roof, belle 3.roof", "doc move", "doc robbery")
-    found = [affordable(view(state, to_move(state)), 200) for state in (many, few, stealing)]
+    found = [affordable(view(state, to_move(state)), 200, 8) for state in (many, few, stealing)]
 
     assert 50 < found[0] < found[1] < 200 == found[2]
-    assert 1 == affordable(view(many, to_move(many)), 1)
+    assert 1 == affordable(view(many, to_move(many)), 1, 8)
 
 
 def test_later_turns_try_first_what_is_likely_and_then_what_wins() -> None:
