@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.draw.lettering import legible
 from game.draw.palette import AMBER, LINE, MUTED, PANEL
-from game.engine.contents import round_cards
+from game.engine.contents import SMALL_TABLE
 from game.engine.phases.setup import TWO_PLAYERS_CARS
 from game.scenes.setup.form import Form
 from game.scenes.setup.party import MOST
@@ -62,7 +62,7 @@ class Footer:
     def _summary(self, cars: int, bandits: int) -> tuple[str, str]:
         words, party = self.form.words, self.form.party
         train = self.form.told("setup-train", count=cars)
-        cards = words("setup-cards", sheet="2–4" if round_cards(bandits) is round_cards(2) else "5–6")
+        cards = words("setup-cards", sheet="2–4" if bandits <= SMALL_TABLE else "5–6")
         for expansion in party.expansions:
             cards = words(f"setup-cards-{expansion}", cards=cards)
         return train, cards
