@@ -14,6 +14,8 @@ import game
 HOUSE = Path(game.__file__).parent
 FILES = sorted(HOUSE.rglob("*.py"))
 
+COMPILED = ("engine", "bots")
+
 # What each folder, or file, right below game/ may import besides itself and the standard library.
 MAY_KNOW = {
     "paths": ("platformdirs",),
@@ -184,6 +186,23 @@ def test_it_runs_without_the_window_libraries(module: str) -> None:
     run = subprocess.run([sys.executable, "-c", script], cwd=HOUSE.parent, capture_output=True, text=True, check=False)
 
     assert ("[]", "") == (run.stdout.strip(), run.stderr)
+
+
+@pytest.mark.parametrize("file", FILES, ids=named)
+def test_no_class_is_derived_from_one_that_packages_hold_compiled(file: Path) -> None:
+    """Python refuses that, when the class is made or used: in packages alone."""
+    if part(file) in COMPILED:
+        return
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    theirs = {
+        alias.asname or alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and below(node.module or "", *[f"game.{part}" for part in COMPILED])
+        for alias in node.names
+    }
+    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+
+    assert [] == [one.name for one in classes for base in one.bases if isinstance(base, ast.Name) and base.id in theirs]
 
 
 @pytest.mark.parametrize("file", FILES, ids=named)

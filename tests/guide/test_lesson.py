@@ -6,8 +6,9 @@ import pytest
 
 from game.engine import game
 from game.engine.notation import read_option
+from game.engine.phases.stacked import NoSuchCard, stacked
 from game.engine.state import State
-from game.guide.deal import NoSuchCard, opening, stacked
+from game.guide.deal import opening
 from game.guide.lesson import Lesson, Step, read_lesson
 from game.guide.moments import moments
 from game.guide.walk import Walk
