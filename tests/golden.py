@@ -12,6 +12,7 @@ from game.ui import locales
 from tests.board import test_golden_deeds as deeds
 from tests.board import test_golden_pictures as pictures
 from tests.board import test_golden_sheet as sheet
+from tests.bots import test_golden_choices as choices
 from tests.expansions import test_golden_deeds as deeds_of_expansions
 from tests.expansions import test_golden_panels as panels
 from tests.scenes import test_golden_screen as games
@@ -25,5 +26,5 @@ if __name__ == "__main__":
     pygame.font.init()
     window = Window("golden", (1280, 720))
     window.get_surface()
-    for kept in (deeds, pictures, sheet, deeds_of_expansions, panels, parts, games, scenes, walks):
+    for kept in (deeds, pictures, sheet, deeds_of_expansions, panels, parts, games, scenes, walks, choices):
         kept.write_anew()

@@ -6,10 +6,12 @@ from hypothesis import given, settings
 from game.bots import legend
 from game.bots.imagine import imagine
 from game.bots.roster import LEVELS, computer
+from game.bots.search import affordable
 from game.engine.game import new_game, options, play, to_move, view
 from game.engine.state import Setup
 from tests.engine.games import any_option, setups, walk
 
+BUDGET = legend.PLAYOUTS  # his own, which most tests here make smaller
 FEW = 4  # playouts, enough to choose
 EVERY = 9  # one choice in so many is asked for
 
@@ -58,3 +60,16 @@ def test_a_view_is_left_as_it_was(level: str) -> None:
     assert (before.state.floor, before.state.marshal, before.options) == (
         seen.state.floor, seen.state.marshal, seen.options
     )  # fmt: skip
+
+
+def test_legend_looks_at_more_games_where_he_is_compiled() -> None:
+    plain = (legend.__file__ or "").endswith(".py")
+
+    assert (legend.PLAIN if plain else legend.COMPILED) == BUDGET
+    assert 3 * legend.PLAIN < legend.COMPILED
+
+
+def test_legend_looks_at_a_third_of_the_games_at_most_where_a_round_begins() -> None:
+    state = new_game(Setup(("doc", "tuco", "belle", "cheyenne"), seed=1))
+
+    assert 3 * affordable(view(state, to_move(state)), BUDGET, legend.SHORT) < BUDGET

@@ -52,6 +52,15 @@ def test_it_names_choices_of_the_game_and_what_else_there_was() -> None:
     assert len(question.choices) < len(set(progress))
 
 
+def test_it_finds_what_it_found() -> None:
+    """Figures that lie behind it show here: how many games are looked at, and what is compared with what."""
+    _, _, found, _ = known()
+
+    assert [(40, 138, 622), (41, 703, 204), (56, 250, 620)] == [
+        (one.number, round(1000 * one.chance), round(1000 * one.other_chance)) for one in found
+    ]
+
+
 def test_the_same_game_is_judged_the_same_way() -> None:
     question, _, found, _ = known()
     judged = [[(one.number, one.chance, one.other_chance) for one in each] for each in (found, reviewed(question)[0])]
