@@ -215,8 +215,8 @@ hint-odds-and = { $odds }; the next best, { $other }, { $percent } %
 hint-gain = { $dollars } more
 hint-loss = { $dollars } less
 hint-wounds = { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
+    [one] hit by { $count } bullet
+   *[other] hit by { $count } bullets
 }
 hint-marshal = a neutral bullet { $percent } %
 hint-by-then = When the round ends: { $what }

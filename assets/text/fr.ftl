@@ -210,8 +210,8 @@ hint-gain = { $dollars } de plus
 hint-loss = { $dollars } de moins
 hint-wounds =
     { $count ->
-        [one] { $count } balle
-       *[other] { $count } balles
+        [one] { $count } balle reçue
+       *[other] { $count } balles reçues
     }
 hint-marshal = une balle neutre { $percent } %
 hint-by-then = À la fin de la manche : { $what }

@@ -215,10 +215,10 @@ hint-gain = на { $dollars } больше
 hint-loss = на { $dollars } меньше
 hint-wounds =
     { $count ->
-        [one] { $count } пуля
-        [few] { $count } пули
-        [many] { $count } пуль
-       *[other] { $count } пули
+        [one] получена { $count } пуля
+        [few] получено { $count } пули
+        [many] получено { $count } пуль
+       *[other] получено { $count } пули
     }
 hint-marshal = нейтральная пуля { $percent } %
 hint-by-then = К концу раунда: { $what }
