@@ -34,6 +34,7 @@ from game.scenes.scoring.scene import ScoringScene
 from game.scenes.scoring.won import WonScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.statistics.scene import StatisticsScene, Whose
+from game.settings.settings import Settings
 from game.statistics.store import NAME
 from game.table.moment import Moment
 from game.table.round_card import RoundCard
@@ -64,7 +65,8 @@ class Shown:
         desktop.app.device = desktop.context.device
         desktop.stack._scenes = [self.scene]  # type: ignore[list-item]
         desktop.context.device.used = "keys"
-        desktop.context.keeper.change(interface=interface, letters=letters)
+        # the settings are the window's, and whoever used it last may have chosen anything
+        desktop.context.keeper.change(**vars(Settings(interface=interface, letters=letters)))
         desktop.context.words.speak(language)
         with drawn.watched():
             desktop.app.resize(*size)

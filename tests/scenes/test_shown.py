@@ -64,6 +64,14 @@ def test_a_scene_shows_the_same(state):
     assert recorded == lines(shown(state))
 
 
+def test_what_somebody_else_chose_in_the_same_window_is_not_shown():
+    there = shown("options, access")
+    before = lines(there)
+    there.desktop.context.keeper.change(reduced_motion=True)
+
+    assert before == lines(there)
+
+
 @pytest.mark.parametrize("stop", [saved, replays], ids=["saved", "replays"])
 def test_lists_and_replays_show_the_same(stop):
     told = dict(stops(stop))
