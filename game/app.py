@@ -237,11 +237,8 @@ class App:
                 self.window.set_fullscreen(True) if self._full else self.window.set_windowed()
             self._resized = RESIZE_PAUSE
         shown = (self.kit.scale.most, self.kit.letters, self.kit.emblems)
-        self._stale = self._language != wanted.language or shown != (
-            _most(wanted),
-            wanted.letters / 100,
-            wanted.emblems,
-        )
+        chosen = (_most(wanted), wanted.letters / 100, wanted.emblems)
+        self._stale = self._stale or self._language != wanted.language or shown != chosen
         self._language = wanted.language
 
 

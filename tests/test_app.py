@@ -106,6 +106,14 @@ def test_another_size_lays_the_scene_out_anew():
     desktop.app.kit = before
 
 
+def test_another_language_lays_the_scene_out_anew_whatever_else_is_chosen_in_the_same_frame():
+    desktop, scene = shown()
+    desktop.app.settings.change(language="fr")
+    desktop.app.settings.change(sound_on=False)
+    desktop.step()
+    assert ["update", "enter 1280x720"] == scene.done[:2]
+
+
 def test_while_the_size_changes_the_picture_is_stretched():
     """A window that is dragged larger is not black meanwhile."""
     desktop, scene = shown()

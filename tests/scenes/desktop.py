@@ -79,16 +79,18 @@ class Desktop:
             self.app.settings._watchers[:] = _watchers()
         self.app.settings.reset()
         if app is None:
-            self._usual_size()
+            self._as_at_first()
         self.program = Program(self.app, lambda: SEED)
         self.program.words = self.program.context.words = STRICT
         self.context = self.program.context
 
-    def _usual_size(self) -> None:
-        """The window that all tests share, as it was at first, whatever another test did with it."""
+    def _as_at_first(self) -> None:
+        """The window that all tests share, whatever another test did with it."""
         self.app.window.size = SIZE
+        self.app.focused = True
+        self.app._said, self.app._said_for = None, 0.0
         self.app._resized = 0
-        if self.app.kit_size != SIZE or self.app.kit.scale.most != inf:
+        if self.app._stale or self.app.kit_size != SIZE or self.app.kit.scale.most != inf:
             self.app.resize(*SIZE)
 
     def show(self, scene: Scene) -> None:

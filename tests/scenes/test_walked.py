@@ -216,6 +216,16 @@ def _changed(now: Settings) -> dict[str, str]:
     return {name: repr(value) for name, value in vars(now).items() if value != getattr(first, name)}
 
 
+def test_a_walk_begins_alike_whatever_was_chosen_in_the_window_before():
+    before = next(walked("options, access"))
+    desktop = Desktop()
+    desktop.show(desktop.program.title())
+    desktop.context.keeper.change(letters=130)
+    desktop.step()
+
+    assert before == next(walked("options, access"))
+
+
 @pytest.mark.parametrize("name", SCENES)
 def test_a_walk_goes_where_it_went(name):
     recorded = (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()
