@@ -10,6 +10,7 @@ from game.bots.insight import destination
 from game.bots.insights import insights
 from game.bots.outlook import first_of
 from game.bots.search import play_out
+from game.bots.sense import sensible
 from game.bots.temperament import Temperament
 from game.engine import dice
 from game.engine.actions.move import Move
@@ -24,12 +25,13 @@ PLAYOUTS = 8  # for each option of a decision that no rule of thumb knows
 
 
 def choose(view: View, temperament: Temperament | None = None) -> Option:
-    """The option of the view that is worth most by the rules of thumb; the same view gives the same option."""
+    """The sensible option that is worth most by the rules of thumb; the same view gives the same option."""
     weighed = worths(view, temperament)
     if weighed is None:
         return play_out(view, view.state.decisions, PLAYOUTS * len(view.options))
-    wanted = [worth + _whim(view, index) for index, worth in enumerate(weighed)]
-    return view.options[wanted.index(max(wanted))]
+    options, worth = sensible(view), dict(zip(view.options, weighed, strict=True))
+    wanted = [worth[option] + _whim(view, index) for index, option in enumerate(options)]
+    return options[wanted.index(max(wanted))]
 
 
 def worths(view: View, temperament: Temperament | None = None) -> list[float] | None:

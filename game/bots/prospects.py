@@ -17,7 +17,7 @@ from game.engine.state import State
 
 SURE = 0.9  # how surely things stand after one more card as they stand now
 # an action that could do nothing as things stand
-IDLE: dict[str, float] = {FIRE: 30.0, PUNCH: 20.0, ROBBERY: 10.0, MARSHAL: 0.0}
+IDLE: dict[str, float] = {FIRE: 30.0, PUNCH: 10.0, ROBBERY: 0.0, MARSHAL: 0.0}
 LEFT_LYING = 0.15  # of what lies in a space, what it is worth to stand there at the end of a round
 CROWDED = 8.0  # to stand beside a rival
 WASTED = -30.0  # a Fire without bullets

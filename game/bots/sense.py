@@ -16,8 +16,12 @@ from game.engine.view import View
 
 
 def sensible(view: View) -> Sequence[Option]:
-    """The options of a view without those that harm only its seat; all of them when nothing else is left."""
-    return [option for option in view.options if not _senseless(view.state, view.seat, option)] or view.options
+    """The options of a view without those that harm only its seat.
+
+    When nothing else is left: to draw, though no turn follows, rather than to fire with an empty revolver, or else all.
+    """
+    kept = [option for option in view.options if not _senseless(view.state, view.seat, option)]
+    return kept or [option for option in view.options if isinstance(option, Draw)] or view.options
 
 
 def _senseless(state: State, seat: int | None, option: Option) -> bool:

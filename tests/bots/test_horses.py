@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from game.bots import outlaw
 from game.bots.blows import fire_worth, punch_worth
 from game.bots.carrying import by_habit
 from game.bots.horses import HorsesInsight, ransom
@@ -214,14 +215,21 @@ def test_before_a_mortal_bullet_a_shot_costs_rivals_more() -> None:
     assert worths[0] < worths[1]
 
 
-@pytest.mark.parametrize(("event", "end"), [("sharing_the_loot", "move 1.in"), ("mortal_bullet", "move 3.in")])
-def test_before_a_mortal_bullet_a_jewel_is_better_among_rivals_than_behind_the_marshal(event: str, end: str) -> None:
-    floor = {"1.roof": ["jewel"], "3.in": ["jewel"]}
-    state = table_of(event, "doc 2.in, tuco 3.in, belle 3.in", round_number=5, marshal=1, floor=floor, horses=[])
-    state.train = state.train.moved("coach", 0)
-    steal(state, "doc move", "doc robbery")
+def test_a_mortal_bullet_makes_a_jewel_behind_the_marshal_worth_less_but_not_one_among_rivals() -> None:
+    behind, among = [], []
+    for event in ("sharing_the_loot", "mortal_bullet"):
+        floor = {"1.roof": ["jewel"], "3.in": ["jewel"]}
+        state = table_of(event, "doc 2.in, tuco 3.in, belle 3.in", round_number=5, marshal=1, floor=floor, horses=[])
+        state.train = state.train.moved("coach", 0)
+        steal(state, "doc move", "doc robbery")
+        seen = view(state, 0)
+        worths = outlaw.worths(seen) or []
+        found = {option.words(state): worth for option, worth in zip(seen.options, worths, strict=True)}
+        behind.append(found["move 1.in"])
+        among.append(found["move 3.in"])
 
-    assert end == chosen(state)
+    assert behind[0] > behind[1]
+    assert among[0] == among[1]
 
 
 @pytest.mark.parametrize(("event", "end"), [("quiet_ride", "move 3.in"), ("panting_horses", "move 1.in")])

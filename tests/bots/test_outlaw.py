@@ -6,7 +6,9 @@ from game.bots import outlaw
 from game.bots.random_player import RandomPlayer
 from game.engine.game import new_game, options, play, to_move, view
 from game.engine.state import Setup
+from tests.bots.choices import chosen
 from tests.engine.games import setups
+from tests.engine.tables import steal, train
 
 SEATS = ("doc", "tuco", "belle", "django")
 
@@ -58,3 +60,10 @@ def test_a_view_is_left_as_it_was() -> None:
 
 def test_it_wins_most_games_against_three_who_play_anything() -> None:
     assert 24 < wins_against_random(30)
+
+
+def test_it_does_not_walk_onto_the_marshal_though_a_jewel_lies_above_him() -> None:
+    state = train("doc 2.in, tuco 3.roof, belle 3.roof", marshal=1, floor={"1.roof": ["jewel"], "1.in": [], "3.in": []})
+    steal(state, "doc move", "doc robbery")
+
+    assert "move 3.in" == chosen(state)

@@ -29,6 +29,15 @@ def test_unless_he_has_nothing_to_play() -> None:
     assert not [words for words in left(state) if words.startswith("play")] or to_move(state) != 0
 
 
+def test_in_his_last_turn_he_rather_draws_than_fires_with_an_empty_revolver() -> None:
+    state = with_cards(train("doc 2.in shots=0"), hands={"doc": "fire fire"}, decks={"doc": "punch"}, turns="S")
+    scheme(state)
+
+    assert {"draw", "play fire"} == {option.words(state) for option in state.offered}
+
+    assert {"draw"} == left(state)
+
+
 def test_nobody_plans_more_shots_than_he_has_bullets() -> None:
     state = with_cards(train("doc 2.in shots=1"), hands={"doc": "move fire fire"}, turns="SS")
     scheme(state)
