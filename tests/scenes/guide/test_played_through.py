@@ -10,6 +10,7 @@ from game.scenes.guide.conductor import PANEL_WIDE, hand_at
 from game.scenes.guide.guided import Guided
 from game.scenes.guide.place import BESIDE_HIM, FEET, FIGURE, OVER_HEAD
 from game.scenes.guide.scoring import GuidedScoring
+from game.scenes.scene import Scene
 from game.scenes.scheming.scene import SchemingScene
 from game.ui.focus import Target
 from game.ui.words import Words, languages
@@ -29,6 +30,7 @@ class Seen:
     wrong: dict[str, list[tuple[str, str]]] = field(default_factory=dict)  # what was pressed, and the answer's key
     lost: list[str] = field(default_factory=list)  # wrong presses that changed something
     ended: Learner | None = None
+    last: Scene | None = None
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +49,7 @@ def seen() -> Seen:
             feet = place.figure[1] + FEET[1] * FIGURE
             found.tips[step.say] = feet - place.panel[1] - scene.conductor._high(scene.kit) - place.reach
         found.panels[step.say] = scene.kit.scale.rect(*place.panel, PANEL_WIDE, scene.conductor._high(scene.kit))
-    found.ended = learner
+    found.ended, found.last = learner, learner.top
     return found
 
 
@@ -84,7 +86,7 @@ def free_point(scene: Guided, target: Target) -> tuple[int, int]:
 
 def test_it_is_played_to_its_end(seen: Seen):
     assert seen.ended is not None
-    assert isinstance(seen.ended.top, GuidedScoring)
+    assert isinstance(seen.last, GuidedScoring)
     assert [step.say for step in seen.ended.learning.lesson.steps] == list(seen.pointed)
 
 
