@@ -292,6 +292,7 @@ strip-on-his-own = on his own
 strip-hint = { $who } · { $cards } · { $shots }
 strip-hint-person = { $name } plays
 strip-hint-computer = { $name }, a computer, plays
+strip-hint-level = { $name }, a computer ({ $level }), plays
 strip-hint-ghost = The game plays him: one of his eight cards each turn. { $bullets ->
     [0] No bullet lies in front of him;
     [one] One bullet lies in front of him;
@@ -500,6 +501,7 @@ barred-elsewhere-short = { $who } is too far away
 about-bandit = { $who }: { $power }
 about-led-person = led by { $name }
 about-led-computer = led by { $name }, a computer
+about-led-level = led by { $name }, a computer ({ $level })
 about-carries = carries { $loot }
 about-carries-nothing = carries nothing
 about-marshal = The Marshal: nobody can stay inside his car. Whoever meets him gets a neutral bullet and flees to the roof

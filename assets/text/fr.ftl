@@ -285,6 +285,7 @@ strip-on-his-own = tout seul
 strip-hint = { $who } · { $cards } · { $shots }
 strip-hint-person = { $name } joue
 strip-hint-computer = { $name }, un ordinateur, joue
+strip-hint-level = { $name }, un ordinateur ({ $level }), joue
 strip-hint-ghost =
     Le jeu le mène : une de ses huit cartes par tour. { $bullets ->
         [0] Aucune balle devant lui ;
@@ -503,6 +504,7 @@ barred-elsewhere-short = { $who } est trop loin
 about-bandit = { $who } : { $power }
 about-led-person = { $name } joue ce bandit
 about-led-computer = { $name }, un ordinateur, joue ce bandit
+about-led-level = { $name }, un ordinateur ({ $level }), joue ce bandit
 about-carries = porte { $loot }
 about-carries-nothing = ne porte rien
 about-marshal = Le Marshal : personne ne peut rester à l’intérieur de son wagon. Qui le rencontre reçoit une balle neutre et s’enfuit sur le toit

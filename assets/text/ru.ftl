@@ -292,6 +292,7 @@ strip-on-his-own = сам по себе
 strip-hint = { $who } · { $cards } · { $shots }
 strip-hint-person = играет { $name }
 strip-hint-computer = играет { $name }, компьютер
+strip-hint-level = играет { $name }, компьютер ({ $level })
 strip-hint-ghost =
     За него играет сама игра: одна из восьми карт в ход. { $bullets ->
         [0] Перед ним нет пуль;
@@ -518,6 +519,7 @@ barred-elsewhere-short = { $who } слишком далеко
 about-bandit = { $who }: { $power }
 about-led-person = ведёт { $name }
 about-led-computer = ведёт компьютер: { $name }
+about-led-level = ведёт компьютер: { $name } ({ $level })
 about-carries = несёт: { $loot }
 about-carries-nothing = ничего не несёт
 about-marshal = Маршал: в его вагоне никто не может остаться. Кто с ним встретится, получает нейтральную пулю и бежит на крышу

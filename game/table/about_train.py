@@ -8,7 +8,7 @@ from game.engine import game
 from game.engine.state import State
 from game.expansions.book import guise
 from game.session import Session
-from game.table import naming
+from game.table import naming, people
 from game.table.tips import strip
 from game.ui.focus import Target, nothing
 from game.ui.words import Words
@@ -39,7 +39,7 @@ def figure(words: Words, session: Session, state: State, name: str) -> str:
     who = naming.name(words, name)
     power = words(f"power-{name}" if session.setup.powers else "setup-no-power")
     seat = session.seats[state.bandits[name].player]
-    led = words("about-led-person" if seat.is_person else "about-led-computer", name=seat.name)
+    led = people.playing(words, "about-led", seat)
     return f"{words('about-bandit', who=who, power=power)}\n{led}\n{carried(words, state, name)}"
 
 

@@ -16,6 +16,18 @@ class Named(Protocol):
         """His name."""
 
 
+class Sitting(Named, Protocol):
+    """A person or a computer at the table."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether it is a person."""
+
+    @property
+    def level(self) -> str:
+        """A computer's level of the roster; empty where it is none of these."""
+
+
 def face(state: State, seat: int) -> str:
     """The bandit whose badge and portrait stand for a seat."""
     return state.players[seat].bandits[0]
@@ -33,3 +45,12 @@ def winners(words: Words, state: State, seats: Sequence[Named], won: Sequence[in
         for seat in won
     ]
     return naming.listed(words, named)
+
+
+def playing(words: Words, key: str, seat: Sitting) -> str:
+    """Who plays at a seat, and if it is a computer, how well; the sentences are `key` with an ending."""
+    if seat.is_person:
+        return words(f"{key}-person", name=seat.name)
+    if not seat.level:
+        return words(f"{key}-computer", name=seat.name)
+    return words(f"{key}-level", name=seat.name, level=words(f"level-{seat.level}"))

@@ -9,7 +9,7 @@ from game.engine.contents import BULLETS
 from game.engine.state import SCHEMING, SETUP, Player, State
 from game.expansions.book import guise
 from game.session import Session
-from game.table import supply
+from game.table import people, supply
 from game.table.strip import Strips
 from game.ui.focus import Target, nothing
 from game.ui.words import Words
@@ -37,7 +37,7 @@ def strip(words: Words, session: Session, state: State, name: str) -> str:
     if bandit.player not in state.rules.people:
         return words(f"strip-hint-{name}", bullets=len(bandit.wounds))
     seat = session.seats[bandit.player]
-    who = words("strip-hint-person" if seat.is_person else "strip-hint-computer", name=seat.name)
+    who = people.playing(words, "strip-hint", seat)
     if state.phase in (SETUP, SCHEMING):
         cards = words("strip-hint-hand", count=len(player.hand))
     else:

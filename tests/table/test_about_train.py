@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.bots.roster import computer
 from game.engine.contents import JEWEL, PURSE, Loot
 from game.engine.expansions.horses.flasks import HALF
 from game.engine.game import Setup
@@ -23,7 +24,14 @@ def told(match: Session, name: str) -> list[str]:
 
 def test_of_a_bandit_his_power_is_told_and_who_leads_him():
     assert [f"Belle: {STRICT('power-belle')}", "led by Anna"] == told(session(), "belle")[:2]
-    assert "led by Robot, a computer" == told(session(), "doc")[1]
+
+
+def test_of_a_computer_it_is_told_how_well_it_plays():
+    match = session()
+    assert "led by Robot, a computer (Outlaw)" == told(match, "doc")[1]
+
+    match.seats[1] = Seat("Robot", computer("outlaw", 1))
+    assert "led by Robot, a computer" == told(match, "doc")[1]
 
 
 def test_without_powers_none_is_told():

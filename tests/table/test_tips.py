@@ -77,3 +77,12 @@ def test_a_strip_tells_a_computer_from_a_person():
     match.seats[match.state.bandits[name].player] = person
 
     assert ("a computer" in told, "a computer" in of(match, name)) == (True, False)
+
+
+def test_a_strip_tells_how_well_a_computer_plays():
+    match = session(4, seed=3)
+    name = next(iter(match.state.bandits))
+    seat = match.state.bandits[name].player
+    match.seats[seat] = replace(match.seats[seat], level="legend")
+
+    assert "a computer (Legend)" in of(match, name)
