@@ -199,6 +199,7 @@ tool-hint-not = You can ask for a hint when it is your turn to choose
 hint-thinking = The best computer player is thinking it over …
 hint-would = The best computer player would { $what }
 hint-would-then = The best computer player would { $what }, then { $then }
+hint-would-perhaps = The best computer player would { $what }, then, with the right cards, { $then }
 hint-play = play { $card }
 hint-play-hidden = play { $card } face down
 hint-card-of = { $card } with { $who }

@@ -193,6 +193,7 @@ tool-hint-not = Un indice se demande quand c’est à toi de choisir
 hint-thinking = Le meilleur ordinateur réfléchit…
 hint-would = Le meilleur ordinateur choisirait : { $what }
 hint-would-then = Le meilleur ordinateur choisirait : { $what }, puis { $then }
+hint-would-perhaps = Le meilleur ordinateur choisirait : { $what }, puis, si les cartes viennent, { $then }
 hint-play = jouer { $card }
 hint-play-hidden = jouer { $card } face cachée
 hint-card-of = { $card } avec { $who }

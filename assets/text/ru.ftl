@@ -198,6 +198,7 @@ tool-hint-not = Подсказку можно попросить, когда в�
 hint-thinking = Лучший компьютер думает…
 hint-would = Выбор лучшего компьютера: { $what }
 hint-would-then = Выбор лучшего компьютера: { $what }, затем { $then }
+hint-would-perhaps = Выбор лучшего компьютера: { $what }, затем, если придут такие карты, { $then }
 hint-play = сыграть «{ $card }»
 hint-play-hidden = сыграть «{ $card }» рубашкой вверх
 hint-card-of = { $card } ({ $who })

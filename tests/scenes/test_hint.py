@@ -5,7 +5,7 @@ import pytest
 
 from game.bots.advice import Advice
 from game.bots.outcomes import NOTHING_SEEN
-from game.engine.phases.scheming import Plan
+from game.engine.phases.scheming import Draw, Plan
 from game.scenes.hint.words import heading, in_words, reasons
 from game.table.top_bar import TopBar
 from tests.scenes.desktop import STRICT, ActionScene, CurtainScene, Desktop, SchemingScene, people
@@ -233,6 +233,15 @@ def test_the_danger_of_the_marshal_is_told_where_there_is_any(desktop, share, to
     advice = Advice(option, 0.6, None, 0.0, (), 420, 1.3, share, 1, "tuco", 0.0, NOTHING_SEEN, ())
 
     assert told is any("neutral bullet" in line for line in reasons(STRICT, view, advice))
+
+
+def test_what_is_still_to_be_drawn_is_only_hoped_for(desktop):
+    view = desktop.flow.offer
+    option = next(option for option in view.options if isinstance(option, Draw))
+    advice = Advice(option, 0.6, None, 0.0, ("fire", "move"), 420, 1.3, 0, 1, "tuco", 0.0, NOTHING_SEEN, ())
+
+    wanted = "The best computer player would draw three cards, then, with the right cards, Fire, Move"
+    assert wanted == heading(STRICT, view, advice)
 
 
 def odds(view, chance, second, second_chance):

@@ -31,7 +31,9 @@ def heading(words: Words, view: View, advice: Advice) -> str:
         first = words("hint-choose", what=in_words(words, view, option))
     if not advice.then:
         return words("hint-would", what=first)
-    return words("hint-would-then", what=first, then=", ".join(words(f"action-{action}") for action in advice.then))
+    then = ", ".join(words(f"action-{action}") for action in advice.then)
+    # what is drawn is not in the hand yet
+    return words("hint-would-perhaps" if isinstance(option, Draw) else "hint-would-then", what=first, then=then)
 
 
 def reasons(words: Words, view: View, advice: Advice) -> list[str]:
