@@ -3,6 +3,8 @@
 import errno
 import os
 import stat
+from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -116,6 +118,16 @@ def test_a_game_that_gets_a_name_leaves_no_second_file(tmp_path, kept):
     kept.scribe.rename("The great robbery", kept.record())
     assert ["The great robbery.coltexpress"] == [path.name for path in tmp_path.iterdir()]
     assert 5 == load(kept.scribe.path).choices
+
+
+@pytest.mark.parametrize("title", ["The great robbery", "ANNA"])
+def test_a_game_goes_on_in_the_file_that_has_got_a_name(tmp_path, kept, title):
+    play_on(kept, 5)
+    record = kept.record()
+    kept.scribe.rename(title, replace(record, saved=record.saved + timedelta(minutes=1)))
+    play_on(kept, 1)
+    assert [f"{title}.coltexpress"] == [path.name for path in tmp_path.iterdir()]
+    assert 6 == load(kept.scribe.path).choices
 
 
 def test_what_somebody_else_wrote_stays_when_the_game_gets_a_name(kept):

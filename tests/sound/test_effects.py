@@ -169,6 +169,13 @@ def test_a_sound_can_be_let_die_away(played):
     assert [OWN["clicks"]] == played.stopped
 
 
+def test_a_sound_that_is_taken_back_at_once_is_not_heard(played):
+    played.effects.ask(entry("hold", "clicks"))
+    played.effects.ask(entry("shot", "shots"))
+    played.effects.hush("hold")
+    assert ["shot"] == played.ask()
+
+
 def test_what_is_not_loaded_is_not_heard_and_takes_no_channel():
     effects = Effects(lambda _: None, lambda *_: pytest.fail("played"), lambda *_: None)
     effects.ask(entry("shot", "shots"))

@@ -172,6 +172,11 @@ def test_games_are_told_by_expansion(of):
     assert (Table("", 2, 1), Table("elf", 1, 1)) == figures.tables
 
 
+def test_a_game_that_two_people_have_won_together_is_one(of):
+    figures = of(made_up(sat("Ada", won=True), sat("Bob", won=True), sat("Cleo")))
+    assert (Table("", 1, 1),) == figures.tables
+
+
 def test_cards_that_did_nothing_add_up(of):
     cards = (Played("fire", 10, 3), Played("move", 8, 0))
     figures = of(made_up(sat(), seed=1, cards=cards), made_up(sat(), seed=2, cards=cards))

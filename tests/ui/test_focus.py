@@ -7,6 +7,7 @@ from pygame.event import Event
 
 from game.draw.kit import Kit
 from game.ui.focus import FocusRing, Target, nothing
+from game.ui.gamepad import pressed
 from game.ui.keys import Device
 from tests.ui.inputs import down, moved, press, up
 
@@ -85,6 +86,14 @@ def test_enter_and_space_press_what_has_the_focus(table: Table, key: Event) -> N
     table.give(TAB, key)
 
     assert ["middle"] == table.pressed
+
+
+def test_of_a_gamepad_one_button_presses_and_the_one_that_skips_does_not(table: Table) -> None:
+    table.give(TAB, pressed(pygame.CONTROLLER_BUTTON_X))
+    skipped = list(table.pressed)
+    table.give(pressed(pygame.CONTROLLER_BUTTON_A))
+
+    assert ([], ["middle"]) == (skipped, table.pressed)
 
 
 def test_enter_without_a_focus_presses_nothing(table: Table) -> None:

@@ -146,9 +146,17 @@ def test_what_is_down_is_known_until_it_is_let_go() -> None:
     assert (1, 0) == (still, len(device.held))
 
 
-def test_a_window_that_is_left_has_nothing_down() -> None:
+@pytest.mark.parametrize(
+    ("held", "goes"),
+    [
+        (press(pygame.K_a), Event(pygame.WINDOWFOCUSLOST)),
+        (pressed(3), Event(pygame.WINDOWFOCUSLOST)),
+        (pressed(3), Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=0)),
+    ],
+)
+def test_of_a_window_that_is_left_or_a_gamepad_that_goes_nothing_is_down(held: Event, goes: Event) -> None:
     device = Device()
-    device.watch(press(pygame.K_a))
-    device.watch(Event(pygame.WINDOWFOCUSLOST))
+    device.watch(held)
+    device.watch(goes)
 
     assert not device.held
