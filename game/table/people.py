@@ -51,6 +51,7 @@ def playing(words: Words, key: str, seat: Sitting) -> str:
     """Who plays at a seat, and if it is a computer, how well; the sentences are `key` with an ending."""
     if seat.is_person:
         return words(f"{key}-person", name=seat.name)
-    if not seat.level:
+    level = f"level-{seat.level}"
+    if level not in words:  # one that is only compared with: a file may have it
         return words(f"{key}-computer", name=seat.name)
-    return words(f"{key}-level", name=seat.name, level=words(f"level-{seat.level}"))
+    return words(f"{key}-level", name=seat.name, level=words(level))

@@ -2,7 +2,10 @@
 
 from dataclasses import replace
 
-from game.engine.contents import GHOST, NEUTRAL
+import pytest
+
+from game.engine.contents import GHOST, NEUTRAL, Card
+from game.engine.state import STEALING, Played
 from game.expansions.book import playing
 from game.scenes.scheming.scene import SchemingScene
 from game.session import Session
@@ -29,6 +32,17 @@ def test_a_strip_tells_how_many_bullets_are_left():
     match = session(4, seed=3)
     for name, bandit in match.state.bandits.items():
         assert f"{bandit.bullets} of 6 bullets left" in of(match, name)
+
+
+def test_a_strip_tells_how_many_cards_are_still_to_come():
+    match = session(4, seed=3)
+    state = match.view(None).state
+    state.phase, state.resolved = STEALING, 2
+    others = list(state.bandits)[:3]
+    state.pile = [Played(Card(others[nth % 2], "move"), False) for nth in range(5)]
+    count = {name: WORDS("strip-hint-pile", count=left) for name, left in ((others[0], 2), (others[1], 1), (others[2], 0))}
+
+    assert all(said in tips.strip(WORDS, match, state, name) for name, said in count.items())
 
 
 def test_ghost_of_the_box_tells_what_stops_him():
@@ -86,3 +100,14 @@ def test_a_strip_tells_how_well_a_computer_plays():
     match.seats[seat] = replace(match.seats[seat], level="legend")
 
     assert "a computer (Legend)" in of(match, name)
+
+
+@pytest.mark.parametrize("level", ["", "random", "blind"])
+def test_of_a_computer_that_nobody_can_choose_only_that_it_is_one_is_told(level):
+    match = session(4, seed=3)
+    name = next(iter(match.state.bandits))
+    seat = match.state.bandits[name].player
+    match.seats[seat] = replace(match.seats[seat], level=level)
+
+    assert "a computer" in of(match, name)
+    assert "a computer (" not in of(match, name)
