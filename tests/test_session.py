@@ -219,6 +219,20 @@ def test_who_takes_a_choice_back_has_asked_all_the_same(hinted):
     assert {seat: 1} == found.hinted
 
 
+def test_a_hint_is_asked_for_even_if_a_choice_before_it_is_taken_back(thought_once):
+    found = session(1)
+    while not found.seats[found.to_move].is_person:
+        found.let_computer_choose()
+    seat = found.to_move
+    found.choose(next(option for option in found.view(seat).options if isinstance(option, Play)))
+    while found.to_move != seat:
+        found.let_computer_choose()
+    found.ask_for_hint()
+    found.undo()
+
+    assert {seat: 1} == found.hinted
+
+
 def test_a_resumed_match_knows_who_asked(hinted):
     found, thought = hinted
     found.choose(thought.answer.option)

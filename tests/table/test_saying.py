@@ -6,7 +6,16 @@ from game.board.board import Board
 from game.board.stage import Ways
 from game.draw.kit import Kit
 from game.engine.contents import BANDITS, JEWEL, Loot
-from game.engine.events import BanditMoved, BanditShot, Event, HostagePaid, LootTaken, MarshalMoved, PunchThrown
+from game.engine.events import (
+    BanditMoved,
+    BanditShot,
+    Event,
+    EventBegan,
+    HostagePaid,
+    LootTaken,
+    MarshalMoved,
+    PunchThrown,
+)
 from game.engine.expansions.horses.stagecoach import CoachFellBack, coach_inside
 from game.engine.game import Setup, new_game
 from game.table import plan, saying, told_together
@@ -44,3 +53,18 @@ def test_it_bears_the_sign_of_the_action(kit: Kit, words: Words, deed: Event, ic
 
     assert said is not None
     assert icon == said.bubble.icon
+
+
+def test_what_is_told_elsewhere_or_not_over_yet_has_no_bubble(kit: Kit, words: Words) -> None:
+    state = new_game(Setup(BANDITS[:4], seed=4))
+    board = Board(kit, plan.stealing(kit.scale).stage, Ways(strip=lambda _: (640, 660)), state, painted=False)
+    told, heading = Line("The Marshal does it.", 1, "marshal"), Line("Round 1", 1)
+    deed, event = (MarshalMoved(0, 1, "marshal"),), (EventBegan("take_it_all", ()),)
+
+    def says(shown: tuple[Event, ...], *lines: Line) -> bool:
+        return saying.saying(words, shown, lines, board, ()) is not None
+
+    assert says(deed, told)
+    assert not says(event, told)  # it has a plate
+    assert not says(deed, told, heading)
+    assert not says(deed)

@@ -40,7 +40,9 @@ def test_a_strip_tells_how_many_cards_are_still_to_come():
     state.phase, state.resolved = STEALING, 2
     others = list(state.bandits)[:3]
     state.pile = [Played(Card(others[nth % 2], "move"), False) for nth in range(5)]
-    count = {name: WORDS("strip-hint-pile", count=left) for name, left in ((others[0], 2), (others[1], 1), (others[2], 0))}
+    count = {
+        name: WORDS("strip-hint-pile", count=left) for name, left in ((others[0], 2), (others[1], 1), (others[2], 0))
+    }
 
     assert all(said in tips.strip(WORDS, match, state, name) for name, said in count.items())
 

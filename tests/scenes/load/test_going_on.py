@@ -92,6 +92,22 @@ def test_the_set_up_of_a_new_start_has_the_table_that_was_played_last(desktop):
     assert game.public.setup.players == tuple(tuple(place.bandits) for place in desktop.program.party.places)
 
 
+def test_whoever_sat_there_last_sits_in_the_set_up_of_a_new_start(desktop):
+    session = desktop.save("game", 9, 200)
+    assert [True, True, False, False] == [seat.is_person for seat in session.seats]
+    session.hand_over(0, "gunslinger", 3)
+    session.hand_over(2)
+    session.hand_over(1, "legend", 4)
+    session.hand_over(1)
+    session.settle()
+    desktop.program.games.look()
+    desktop.program.set_up()
+    places = desktop.program.party.places
+
+    assert [False, True, True, False] == [place.person for place in places]
+    assert "gunslinger" == places[0].level
+
+
 def test_a_damaged_file_does_not_hide_the_table_before_it(desktop):
     desktop.put("old", 9, 100)
     desktop.spoil("new", 200)

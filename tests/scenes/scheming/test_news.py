@@ -192,6 +192,18 @@ def test_only_what_does_not_fit_in_two_lines_is_counted_and_that_is_the_oldest()
     assert STRICT("news-more", count=20 - len(deeds)) in lines(news)[0]
 
 
+def test_of_those_who_did_the_same_each_counts_among_what_does_not_fit():
+    pairs = [
+        expansion.News(who, "news-played", (("card", f"Card {nth}"),)) for nth in range(9) for who in ("doc", "belle")
+    ]
+    news = told(*pairs)
+    deeds, _ = news.fitting(_app().kit, 580)
+    shown = sum(len(deed.bandits) for deed in deeds)
+
+    assert 0 < shown < 16
+    assert STRICT("news-more", count=18 - shown) in lines(news)[0]
+
+
 @pytest.mark.parametrize("room", [300, 450, 580])
 def test_no_line_is_longer_than_its_room(room):
     kit = _app().kit
