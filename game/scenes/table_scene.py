@@ -243,6 +243,7 @@ class TableScene(CrossingScene):
         crowd = self.crowd()
         self.table.look_closer(crowd, signs.covered(self.board, self.marks()) if crowd is not None else ())
         self.table.drawer.chronicle.follow(self.told)
+        self.table.drawer.over = self.playing.moment.low if self.playing.moment is not None else inf
         if self.playing.reading:
             self.over.tell(self.shown, self.playing.unsaid)
         else:
@@ -290,7 +291,6 @@ class TableScene(CrossingScene):
         self.draw_foot(surface)
         if said is not None:
             saying.draw(surface, self.kit, said)
-        self.table.drawer.over = self.playing.moment.low if self.playing.moment is not None else inf
         asked, lie, told = self.question(), self.table.plan, self.table.drawer.chronicle.lines
         told_bar.draw_above(
             surface, self.kit, told if asked else (), lie, self.table.right, left_free.by_told(self.board, marks)

@@ -483,8 +483,8 @@ def test_the_open_log_ends_over_what_a_round_brought(desktop):
     desktop.picture()
     drawer = desktop.top.table.drawer
     assert summary.low == drawer.bottom
-    desktop.top.finish()
-    desktop.picture()
+    desktop.press(pygame.K_RETURN)
+    desktop.until(lambda: desktop.top.playing.moment is None)
 
     assert summary.low < drawer.bottom
 
