@@ -6,7 +6,7 @@ from game.engine.option import Option
 from game.engine.view import View
 
 LOOKED_AT = 3  # options
-PLAYOUTS = 20  # at most
+PLAYOUTS = 18  # at most
 SHORT = 8  # turns of Schemin', all players' together: where more are to come there are fewer playouts
 
 
