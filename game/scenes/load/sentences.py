@@ -52,9 +52,10 @@ def date_of(words: Words, when: datetime, now: datetime) -> str:
 
 
 def people_of(words: Words, game: SavedGame) -> str:
-    """How many people and computers play, and how many choices were made."""
-    persons = sum(seat.is_person for seat in game.seats)
-    computers = len(game.seats) - persons
+    """How many people and computers play, and how many choices were made; whom the rules play is neither."""
+    led = [game.seats[seat] for seat in game.public.rules.people]
+    persons = sum(seat.is_person for seat in led)
+    computers = len(led) - persons
     counts = (("load-persons", persons), ("load-computers", computers))
     who = words("list-comma").join(words(key, count=count) for key, count in counts if count)
     return words("load-people", who=who, choices=game.choices)
