@@ -176,6 +176,13 @@ def test_a_seat_handed_to_a_second_person_is_shared_from_then_on():
     assert found.shared
 
 
+def test_a_resumed_match_knows_that_two_people_have_sat_at_it():
+    found = session(2)
+    found.hand_over(1, "outlaw", 0)
+
+    assert Session.resume(found.record()).shared
+
+
 @pytest.fixture
 def hinted(thought_once):
     """A match of people, the first of whom has been given a hint."""
@@ -219,6 +226,34 @@ def test_who_takes_a_choice_back_has_asked_all_the_same(hinted):
     assert {seat: 1} == found.hinted
 
 
+def test_a_choice_taken_back_gets_a_hint_of_its_own():
+    """The one that is given is for what would have come after it."""
+    found = session()
+    found.choose(next(option for option in found.view(0).options if isinstance(option, Play)))
+    given = found.ask_for_hint()
+    found.undo()
+
+    assert given is not found.ask_for_hint()
+    assert {0: 1, 1: 1} == found.hinted
+
+
+def test_who_takes_a_seat_over_asks_for_himself():
+    found = session()
+    given = found.ask_for_hint()
+    found.hand_over(0)
+
+    assert given is not found.ask_for_hint()
+    assert {0: 2} == found.hinted
+
+
+def test_what_a_person_has_asked_for_counts_when_a_computer_sits_there():
+    found = session()
+    found.ask_for_hint()
+    found.hand_over(0, "outlaw", 0)
+
+    assert {0: 1} == found.hinted
+
+
 def test_a_hint_is_asked_for_even_if_a_choice_before_it_is_taken_back(thought_once):
     found = session(1)
     while not found.seats[found.to_move].is_person:
@@ -251,6 +286,10 @@ def test_a_resumed_match_is_without_hints_if_it_was():
 def test_computers_get_no_hints():
     assert not session(0).may_ask
     assert session(len(BANDITS)).may_ask
+
+
+def test_when_it_is_over_nobody_asks_for_a_hint():
+    assert not finished().may_ask
 
 
 class BusyThinker(Thinker):

@@ -88,13 +88,22 @@ def test_on_a_full_disk_the_game_goes_on(monkeypatch, kept):
     assert 5 == load(kept.scribe.path).choices
 
 
-def test_when_there_is_room_again_all_is_written(monkeypatch, kept):
+def test_when_there_is_room_again_all_is_written(monkeypatch, tmp_path, kept):
     with monkeypatch.context() as patched:
         patched.setattr(whole_file.os, "fsync", full)
         play_on(kept, 5)
     play_on(kept, 1)
     assert kept.scribe.trouble is None
-    assert 6 == load(kept.scribe.path).choices
+    assert [6] == [load(path).choices for path in tmp_path.iterdir()]
+
+
+def test_what_was_in_it_before_the_disk_was_full_is_known_again(monkeypatch, tmp_path, kept):
+    play_on(kept, 5)
+    with monkeypatch.context() as patched:
+        patched.setattr(whole_file.os, "fsync", full)
+        play_on(kept, 2)
+    play_on(kept, 1)
+    assert [8] == [load(path).choices for path in tmp_path.iterdir()]
 
 
 def test_what_somebody_else_wrote_is_not_written_over(kept):
@@ -128,6 +137,22 @@ def test_a_game_goes_on_in_the_file_that_has_got_a_name(tmp_path, kept, title):
     play_on(kept, 1)
     assert [f"{title}.coltexpress"] == [path.name for path in tmp_path.iterdir()]
     assert 6 == load(kept.scribe.path).choices
+
+
+@pytest.mark.parametrize("title", ["The great robbery", "ANNA"])
+def test_a_renamed_game_whose_file_was_deleted_gets_a_new_one_of_that_name(tmp_path, kept, title):
+    play_on(kept, 5)
+    kept.scribe.rename(title, kept.record())
+    kept.scribe.path.unlink()
+    play_on(kept, 1)
+    assert [f"{title}.coltexpress"] == [path.name for path in tmp_path.iterdir()]
+
+
+def test_a_name_may_become_shorter(tmp_path, kept):
+    play_on(kept, 1)
+    kept.scribe.rename("Anna and Bob", kept.record())
+    kept.scribe.rename("Anna", kept.record())
+    assert ["Anna.coltexpress"] == [path.name for path in tmp_path.iterdir()]
 
 
 def test_what_somebody_else_wrote_stays_when_the_game_gets_a_name(kept):

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.bots.imagine import imagine
-from game.engine.contents import FIRE
+from game.engine.contents import BULLET, FIRE
 from game.engine.events import CardPlayed
 from game.engine.game import play, to_move, view
 from game.engine.phases.scheming import Draw, Play
@@ -60,6 +60,27 @@ def test_being_asked_again_oneself_is_not_too_late():
     assert isinstance(session.undoable, Play)
 
 
+def test_of_two_choices_of_a_turn_both_are_too_late_when_the_next_is_shown_his():
+    session = match(setup=PAIRS, persons=2)
+    while not isinstance(session.state.asking, CoverFire):
+        offered = session.state.offered
+        fires = [one for one in offered if isinstance(one, Play) and one.card.action == FIRE and not one.hidden]
+        session.choose(next(iter(fires), offered[0]))
+        session.begin_turn()
+    session.choose(session.state.offered[0])
+    assert session.undoable is not None
+    session.begin_turn()
+    assert session.undoable is None
+
+
+def test_a_card_that_the_next_has_to_play_is_something_new():
+    session = match()
+    after = session.state.players[1]
+    after.hand, after.deck = [card for card in after.hand if card.action != BULLET][:1], []
+    session.choose(card(session))
+    assert [2, None] == [session.to_move, session.undoable]
+
+
 def test_what_computers_answer_a_lone_person_is_taken_back_with_his_choice():
     """However fast they answered: they do it anew."""
     session = match(1)
@@ -101,6 +122,16 @@ def test_between_two_people_a_computers_answer_is_something_new():
 
 def test_cards_drawn_cannot_be_put_back():
     session = match()
+    session.choose(Draw())
+    assert session.undoable is None
+
+
+def test_nor_does_a_lone_person_take_back_what_he_chose_before_he_drew():
+    session = match(1)
+    session.choose(card(session))
+    while not session.seats[session.to_move].is_person:
+        session.let_computer_choose()
+    assert session.undoable is not None
     session.choose(Draw())
     assert session.undoable is None
 
