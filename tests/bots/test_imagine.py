@@ -2,11 +2,12 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given, settings
 
 from game.bots.imagine import imagine
 from game.engine.contents import BULLET, MOVE, PURSES, ROUNDS, Card
-from game.engine.game import options, play, view
+from game.engine.game import new_game, options, play, view
 from game.engine.state import Played, Setup, State, position
 from game.engine.variants.expert import KeepCards
 from tests.engine.games import any_option, setups, walk
@@ -137,3 +138,23 @@ def test_nor_does_it_when_a_partner_was_shot_and_his_bullets_bear_the_same_name(
 
     assert Card("tuco", MOVE) in guesses
     assert Card("tuco", BULLET) not in guesses
+
+
+@settings(max_examples=8)
+@given(setups(("elf", "elf, two players", "horses, elf", "horses, elf, two players")))
+def test_half_of_the_tokens_are_gifts(setup: Setup) -> None:
+    state = new_game(setup)
+    for seat in all_eyes(state):
+        gifts = imagine(view(state, seat), setup.seed).own["elf"].gifts
+
+        assert len(gifts) // 2 == sum(gifts.values())
+
+
+@pytest.mark.parametrize("known", [[], ["half:old"], ["half:ordinary", "half:ordinary"]])
+def test_of_the_flasks_in_the_box_one_is_old(known: list[str]) -> None:
+    rest = [f"flask:{'ordinary' if number or 'half:old' in known else 'old'}" for number in range(6 - len(known))]
+    state = train(f"doc 2.in {' '.join(known + rest)}", expansions=["horses"])
+    for seed in range(4):
+        kinds = imagine(view(state, None), seed).own["flasks"].kinds
+
+        assert {"old": 1, "ordinary": 5} == Counter(kinds)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from game.engine.expansions.ghost_box.cards import HalfChosen
 from game.engine.game import new_game, standing
 from game.engine.phases.scheming import Scheming
 from game.engine.phases.scoring import Scoring
@@ -187,3 +188,23 @@ def test_alone_with_a_purse_at_pickpocketing_he_takes_it_unasked() -> None:
     end_of_round(state)
 
     assert ["purse:250"] == owned(state, "ghost")
+
+
+@pytest.mark.parametrize(
+    ("doc", "ghost", "suitcase", "half"),
+    [
+        ("doc 1.in", "ghost 2.in", "2.in", (True, "beside", 0)),
+        ("doc 2.in suitcase", "ghost 2.in", None, (True, "beside-carrier", 0)),
+        ("doc 1.in", "ghost 2.in suitcase", None, (True, "carries", 0)),
+        ("doc 1.in", "ghost 2.in", "2.roof", (False, "other-level", 0)),
+        ("doc 2.roof suitcase", "ghost 2.in", None, (False, "other-level", 0)),
+        ("doc 1.in", "ghost 2.in", "0.in", (False, "away", 2)),
+    ],
+)
+def test_it_is_told_why_which_half_of_a_card_counts(
+    doc: str, ghost: str, suitcase: str | None, half: tuple[bool, str, int]
+) -> None:
+    state = table(f"{doc}, belle 3.roof, django 3.roof, {ghost}", suitcase)
+    told = steal(state, "ghost punch_or_move")
+
+    assert [half] == [(one.upper, one.reason, one.cars) for one in told if isinstance(one, HalfChosen)]

@@ -125,6 +125,28 @@ def test_the_first_sip_shows_everybody_the_kind() -> None:
     assert FlaskDrunk(0, "doc", Loot(FULL, 0), "old") in told
 
 
+def test_a_flask_drunk_from_keeps_its_place_among_what_one_owns() -> None:
+    state = with_cards(table("doc 3.in jewel flask:old purse:250, tuco 3.in"), hands={"doc": "fire move"})
+    scheme(state)
+    choose(state, "drink")
+
+    assert ["jewel", "half:old", "purse"] == [token.kind for token in state.bandits["doc"].loot]
+
+
+@pytest.mark.parametrize("later", [(1, 0), (0, 1)])
+def test_a_sip_of_another_round_or_turn_rules_out_no_covering_card(later: tuple[int, int]) -> None:
+    pairs = (("tuco", "doc"), ("django", "belle"))
+    state = with_cards(
+        table("tuco 2.in, django 2.in, doc 3.in, belle 3.in", teams=pairs),
+        hands={"tuco": "fire", "doc": "punch", "django": "move move"}, turns="SS",
+    )  # fmt: skip
+    scheme(state)
+    state.own["whiskey"] = (state.round_number - later[0], state.turn - later[1], 0)
+    choose(state, "play fire tuco")
+
+    assert {"cover punch doc", "pass"} == offered(state)
+
+
 def test_full_flasks_are_drawn_among_when_drunk_and_when_robbed() -> None:
     drunk = set()
     for seed in range(30):

@@ -111,11 +111,13 @@ def test_the_partner_can_be_shot_and_counts_as_somebody_else_for_belle() -> None
     assert Card("tuco", BULLET) == state.leader("doc").deck[0]
 
 
-def test_bullets_shot_at_the_partner_do_not_make_a_gunslinger() -> None:
-    state = train("tuco 1.in, django 3.in, doc 2.in, belle 2.in", teams=TEAMS)
+@pytest.mark.parametrize("shooter", TEAMS[0])
+def test_bullets_shot_at_the_partner_do_not_make_a_gunslinger(shooter: str) -> None:
+    state = train("tuco 1.in, django 3.roof, doc 2.in, belle 3.roof", teams=TEAMS)
 
-    steal(state, "tuco fire")
+    steal(state, f"{shooter} fire")
 
+    assert 5 == state.bandits[shooter].bullets
     assert (0, 1) == result(state).gunslingers
 
 
