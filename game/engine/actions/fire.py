@@ -50,17 +50,19 @@ class Fire(Action):
         return "no-target" if state.bandits[self.bandit].bullets else "no-bullets"
 
     def barred(self, state: State) -> tuple[Barred, ...]:
-        """All who are not in sight, each with the reason, and those whom a rule takes out."""
+        """All at whom nobody can shoot from there, each with the reason, and those whom a rule takes out."""
         space, on_roofs = state.bandits[self.bandit].space, state.train.is_car_roof
         seen = in_sight(state, self.bandit)
+        taken_out = spared(state, self.bandit, FIRE, seen)
+        told = {self.bandit, *targets_of(state, self.bandit, FIRE, seen), *(one.bandit for one in taken_out)}
         found = []
         for other in state.bandits.values():
-            if other.name == self.bandit or other.name in seen:
+            if other.name in told:
                 continue
             hidden = on_roofs[space] and on_roofs[other.space]
             reason = "own-space" if other.space == space else "hidden" if hidden else "out-of-sight"
             found.append(Barred(other.name, reason))
-        return (*found, *spared(state, self.bandit, FIRE, seen))
+        return (*found, *taken_out)
 
 
 def in_sight(state: State, shooter: str) -> list[str]:

@@ -1,5 +1,7 @@
 """BELLE: she is no target of Fire or Punch while another bandit is a possible target of the card."""
 
+import pytest
+
 from game.engine.game import barred
 from tests.engine.tables import offered, steal, train, wounds
 
@@ -48,6 +50,15 @@ def test_it_is_told_why_she_is_not_on_offer() -> None:
     state = train("doc 2.in, belle 1.in, tuco 3.in, django 3.in")
 
     steal(state, "doc fire")
+
+    assert [("belle", "belle")] == [(entry.bandit, entry.reason) for entry in barred(state)]
+
+
+@pytest.mark.parametrize("belle", ["1.in", "2.roof"])
+def test_it_is_told_beside_those_at_whom_only_tuco_can_shoot(belle: str) -> None:
+    state = train(f"tuco 2.in, belle {belle}, doc 2.roof, django 2.roof")
+
+    steal(state, "tuco fire")
 
     assert [("belle", "belle")] == [(entry.bandit, entry.reason) for entry in barred(state)]
 

@@ -1,5 +1,6 @@
 """TUCO: he may also shoot at the bandits on the other level of his car."""
 
+from game.engine.game import barred
 from tests.engine.tables import offered, steal, train, wounds
 
 
@@ -57,3 +58,12 @@ def test_without_powers_he_sees_what_others_see() -> None:
     steal(state, "tuco fire")
 
     assert 6 == state.bandits["tuco"].bullets
+
+
+def test_whom_he_can_shoot_through_the_roof_nobody_tells_to_be_out_of_sight() -> None:
+    state = train("tuco 2.in, doc 2.roof, django 1.in, cheyenne 3.roof")
+
+    steal(state, "tuco fire")
+
+    assert {"fire doc", "fire django"} == offered(state)
+    assert [("cheyenne", "out-of-sight")] == [(entry.bandit, entry.reason) for entry in barred(state)]
