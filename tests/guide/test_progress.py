@@ -24,6 +24,13 @@ def test_what_was_read_since_the_last_choice_is_remembered_until_the_next(tmp_pa
     assert (Progress(tmp_path).answered, Progress(tmp_path).read) == (0, 0)
 
 
+def test_empty_lines_between_what_is_remembered_mean_nothing(tmp_path):
+    Progress(tmp_path).answer(7)
+    file = tmp_path / NAME
+    file.write_text(file.read_text().replace("\n", "\n\n"))
+    assert (7, "") == (Progress(tmp_path).answered, Progress(tmp_path).trouble)
+
+
 def test_after_the_end_it_begins_anew_and_that_is_remembered(tmp_path):
     progress = Progress(tmp_path)
     progress.answer(7)

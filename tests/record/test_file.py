@@ -175,6 +175,12 @@ def test_a_line_that_says_nothing_names_its_choice(line):
     assert ("broken", 20) == (found.key, found.choice)
 
 
+@pytest.mark.parametrize("line", ["seat 5: person", "seat 6: computer outlaw 1", "seat 5: hint", "seat 6: hint"])
+def test_nothing_happens_at_a_seat_where_nobody_sits(line):
+    found = damage(re.sub("\n20 ", f"\n{line}\n20 ", WHOLE))
+    assert ("broken", 20) == (found.key, found.choice)
+
+
 def test_nothing_may_follow_the_end():
     assert "broken" == damage(WHOLE + "31 00000000 draw\n").key
 

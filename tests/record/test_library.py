@@ -50,6 +50,9 @@ def test_a_folder_that_cannot_be_looked_into_is_not_one_without_games(games, fol
     folder.write_text("in the way")
     assert [] == games.files()
     assert games.closed
+    folder.unlink()
+    assert [] == games.files()
+    assert not games.closed
 
 
 @pytest.mark.parametrize(("seconds", "year"), [(-(10**9), 1970), (10**10, 2286)])
