@@ -4,8 +4,18 @@ import pygame
 import pytest
 
 from game.board.motion import Pose, fade, hopping
+from game.engine.contents import BANDITS, MOVE, Card
+from game.engine.events import CardRevealed
+from game.engine.state import Setup
+from game.scenes.flow import Flow, Scenes, nowhere
 from game.scenes.scheming.scene import SchemingScene
+from game.session import Seat
+from tests.record.games import match
 from tests.scenes.desktop import FRAME, ActionScene, CurtainScene, Desktop, people
+
+PAIRS = Setup(("tuco", "ghost", "doc", "django"), seed=4, teams=(("tuco", "doc"), ("ghost", "django")))
+FOUR = Setup(BANDITS[:4], seed=4)
+NOWHERE = Scenes(nowhere, nowhere, nowhere, nowhere, nowhere, nowhere, nowhere)
 
 
 def frames_to_the_end_of_a_round(**chosen: object) -> int:
@@ -127,6 +137,19 @@ def test_a_single_option_is_carried_out_by_itself_otherwise():
 
 def test_a_computers_single_option_waits_for_nobody():
     assert held_up(0, single_options=False) is None
+
+
+@pytest.mark.parametrize("setup", [PAIRS, FOUR], ids=["of a pair", "of one bandit"])
+@pytest.mark.parametrize("person", [0, 1])
+def test_each_card_of_a_persons_bandits_waits_and_no_other(setup, person):
+    desktop, session = Desktop(), match(0, setup)
+    desktop.context.keeper.change(single_options=False)
+    session.let_computer_choose()  # what came of it is still to be shown
+    session.seats[person] = Seat.of("Ada")
+    scene = ActionScene(desktop.context, Flow(session, NOWHERE))
+    waits = [name for name in session.state.bandits if scene._needs_confirming((CardRevealed(0, Card(name, MOVE)),))]
+
+    assert set(session.state.players[person].bandits) == set(waits)
 
 
 # motion

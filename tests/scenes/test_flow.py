@@ -51,6 +51,26 @@ def test_a_curtain_comes_before_a_secret_choice():
     assert "curtain 0" == shown(flow()).next_scene()
 
 
+AFTERWARDS = {
+    "a choice": lambda found: found.choose(found.session.state.offered[0]),
+    "taken back": lambda found: found.undo(),
+    "his seat handed over": lambda found: found.hand_over(0, "outlaw", 1),
+    "another seat handed over": lambda found: found.hand_over(2, "greenhorn", 1),
+    "the window left": lambda found: found.shut(),
+}
+
+
+@pytest.mark.parametrize("happens", AFTERWARDS.values(), ids=list(AFTERWARDS))
+def test_a_hint_that_was_asked_for_is_asked_for_no_more_after(happens):
+    """Else it would lie open at once when somebody has to choose again."""
+    found = shown(flow(1))
+    found.choose(found.session.state.offered[0])
+    found.hint_wanted = True
+    happens(found)
+
+    assert not found.hint_wanted
+
+
 def test_at_an_open_table_the_hand_stays_open_though_the_window_was_left():
     found = shown(flow(open_table=True))
     found.begin_turn()

@@ -75,6 +75,20 @@ def test_a_seat_that_comes_back_has_no_card_lifted():
     assert [] == scene.pick.held
 
 
+def test_after_a_change_a_lifted_card_stays_lifted_whatever_is_opened_then():
+    """Only the change itself has put back what was begun."""
+    desktop = Desktop()
+    desktop.match(people(3, open_table=True))
+    desktop.until_asked()
+    desktop.flow.hand_over((desktop.session.to_move + 1) % 3, OUTLAW, 1)
+    desktop.top.enter(desktop.top.kit)
+    desktop.until_asked()
+    desktop.press(pygame.K_1)
+    desktop.top.enter(desktop.top.kit)
+
+    assert 0 == desktop.top.pick.lifted
+
+
 def test_without_a_change_the_open_hand_stays_open():
     desktop = Desktop()
     desktop.match(people(3))

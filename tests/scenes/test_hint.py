@@ -132,6 +132,17 @@ def test_who_leaves_the_window_leaves_no_hint_open(desktop):
     assert not desktop.flow.hint_wanted
 
 
+def test_in_a_window_of_another_size_it_lies_there_in_that_size(desktop):
+    ask(desktop)
+    before = desktop.top.hint.advice
+    desktop.app.resize(1600, 900)
+    desktop.until(lambda: desktop.top.hint.advice is not None)
+    asked = {desktop.session.to_move: 1}
+
+    assert desktop.top.kit is desktop.top.hint.sheet.kit
+    assert (before, asked) == (desktop.top.hint.advice, desktop.session.hinted)
+
+
 def test_it_stays_for_whoever_wants_nothing_shut(desktop):
     desktop.context.keeper.change(curtain_when_left=False)
     desktop.flow.hint_wanted = True

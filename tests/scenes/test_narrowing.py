@@ -62,6 +62,18 @@ def test_a_step_can_be_taken_back():
     assert PUNCHES == narrowing.left
 
 
+def test_steps_are_taken_back_one_by_one():
+    narrowing = Narrowing(PUNCHES)
+    passed = [narrowing.left]
+    while narrowing.settled is None:
+        narrowing.choose(narrowing.steps()[-1 if len(passed) == 2 else 0])
+        passed.append(narrowing.left)
+    assert len(passed) > 3
+    for left in reversed(passed[:-1]):
+        narrowing.back()
+        assert left == narrowing.left
+
+
 def test_passing_stands_beside_the_other_options():
     found = steps(Narrowing((MoveTo(1), Pass())))
     assert [("space", 1), ("pass", True)] == found

@@ -52,6 +52,30 @@ def test_the_tool_says_what_it_takes_back(alone):
     assert alone.context.words(f"action-{played}") in alone.target("undo").hint
 
 
+def test_it_says_so_too_when_the_computers_have_answered(alone):
+    """What they laid goes back with it, but it is one's own card that is meant."""
+    play_card(alone)
+    own = undoing.hint(alone.context.words, alone.flow)
+    while alone.session.to_move != 0:
+        alone.session.let_computer_choose()
+    alone.flow.catch_up()
+
+    assert alone.session.undoable is not None
+    assert own == undoing.hint(alone.context.words, alone.flow)
+
+
+@pytest.mark.parametrize("waits", ["unconfirmed", "thought"])
+def test_whatever_was_waited_for_meanwhile_he_is_asked_again(alone, waits):
+    """A card to be confirmed, or a computer that seemed to think: neither is there any more."""
+    play_card(alone)
+    setattr(alone.top, waits, True)
+    undo(alone)
+    alone.step(2)
+
+    assert alone.asked
+    assert not getattr(alone.top, waits)
+
+
 def test_the_tool_takes_back(alone):
     before = alone.session.choices
     play_card(alone)

@@ -148,6 +148,17 @@ def test_the_way_back_has_a_button_for_the_mouse_alone():
     assert "back" not in [button.name for button in scene._buttons()]
 
 
+def test_once_the_victim_is_chosen_nothing_is_said_of_the_others_until_he_is_put_back():
+    desktop = asked(Punch, lambda state: 1 < len(victims(state)) < len(state.offered))
+    scene, told = desktop.top, []
+    step = next(step for step in scene.choosing.steps() if len(step.options) > 1)
+    for act in (lambda: None, lambda: scene._choose(step), scene.escape):
+        act()
+        told.append((bool(scene._not_offered()), "why" in [button.name for button in scene._buttons()]))
+
+    assert [(True, True), (False, False), (True, True)] == told
+
+
 def targets(state: State) -> set[str]:
     """Whom a Fire could hit."""
     return {option.target for option in state.offered if isinstance(option, FireAt)}

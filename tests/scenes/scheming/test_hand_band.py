@@ -1,10 +1,24 @@
 """The band at the foot of the scheming scene: what is said of the deck."""
 
-from game.engine.contents import FIRE
+import pytest
+from pygame import Surface
+
+from game.engine.contents import BANDITS, FIRE
 from game.engine.phases.scheming import Play
+from game.engine.state import Setup
 from game.engine.variants.two_players import CoverFire, KeepOne
-from tests.scenes.desktop import Desktop, SchemingScene, people
+from game.scenes.flow import Flow, Scenes, nowhere
+from game.scenes.scheming.hand_band import HandBand
+from game.table.card import Cards
+from game.table.fan import Fan
+from tests.record.games import match
+from tests.scenes.desktop import STRICT, Desktop, SchemingScene, _app, people
 from tests.scenes.told import Told
+
+PAIRS = Setup(("tuco", "ghost", "doc", "django"), seed=4, teams=(("tuco", "doc"), ("ghost", "django")))
+FOUR = Setup(BANDITS[:4], seed=4)
+NOWHERE = Scenes(nowhere, nowhere, nowhere, nowhere, nowhere, nowhere, nowhere)
+DEALT = 5  # cards, or more: only then do a pair's backs alternate
 
 
 def told_of_deck(*, expert: bool) -> list[str]:
@@ -69,3 +83,21 @@ def test_who_plans_is_told_when_all_before_it_has_been_shown():
     desktop.until(lambda: not desktop.flow.waiting)
 
     assert desktop.top.after_told()
+
+
+@pytest.mark.parametrize("setup", [PAIRS, FOUR], ids=["of a pair", "of one bandit"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_shut_hand_shows_the_backs_of_all_bandits_whose_cards_may_be_in_it(monkeypatch, setup, seat):
+    session, kit, backs = match(0, setup), _app().kit, []
+    while len(session.state.players[seat].hand) < DEALT or session.to_move != seat:
+        session.let_computer_choose()
+    flow = Flow(session, NOWHERE)
+    flow.catch_up()
+    cards = Cards(kit, STRICT)
+    band = HandBand(kit, STRICT, cards, Fan(cards, 640, 546))
+    monkeypatch.setattr(band.fan, "draw_backs", lambda _surface, bandits: backs.extend(bandits))
+    band.draw(Surface((1280, 720)), flow, None)
+    player = session.state.players[seat]
+
+    assert len(player.hand) == len(backs)
+    assert set(player.bandits) == set(backs)

@@ -4,13 +4,22 @@ from dataclasses import replace
 
 import pygame
 import pytest
+from pygame import Surface
 
+from game.engine.contents import BANDITS
 from game.engine.expansions.elf import KEY as ELF
 from game.engine.expansions.elf import gifts_would_win
+from game.engine.game import new_game
 from game.engine.phases.scheming import Draw
+from game.engine.state import Setup, played
+from game.engine.view import view as state_view
 from game.scenes.scheming.my_things import MyThings
-from tests.scenes.desktop import STRICT, Desktop, people
+from game.table.card import Cards
+from tests.scenes.desktop import STRICT, Desktop, _app, people
 from tests.scenes.told import Told
+
+PAIRS = Setup(("tuco", "ghost", "doc", "django"), seed=4, teams=(("tuco", "doc"), ("ghost", "django")))
+FOUR = Setup(BANDITS[:4], seed=4)
 
 
 @pytest.mark.parametrize("expert", [False, True])
@@ -24,6 +33,23 @@ def test_discards_are_counted_where_there_are_any(expert):
     things = MyThings(desktop.app.kit, told, desktop.top.table.cards)
     things.draw(desktop.app.window.get_surface(), desktop.session.view(seat), "Ada", right=False)
     assert expert == any("discarded 0" in said for said in told.said)
+
+
+@pytest.mark.parametrize("setup", [PAIRS, FOUR], ids=["of a pair", "of one bandit"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_of_the_pile_all_cards_of_ones_bandits_are_counted_and_no_others(setup, seat):
+    """Of the first bandit one card lies there, of the second two, and so on."""
+    state = new_game(setup)
+    view = state_view(state, seat)
+    numbers = {bandit: nth + 1 for nth, bandit in enumerate(state.bandits)}
+    decks = [card for player in state.players for card in player.deck]
+    of_each = [[card for card in decks if card.bandit == bandit][:count] for bandit, count in numbers.items()]
+    view.state.pile = [played(card, False) for cards in of_each for card in cards]
+    told, kit = Told(), _app().kit
+    MyThings(kit, told, Cards(kit, STRICT)).draw(Surface((1280, 720)), view, "Ada", right=False)
+    own = sum(numbers[bandit] for bandit in state.players[seat].bandits)
+
+    assert STRICT("things-elsewhere", hand=str(len(state.players[seat].hand)), pile=str(own)) in told.said
 
 
 @pytest.mark.parametrize("car", [1, -1])

@@ -6,8 +6,10 @@ from game.engine import game
 from game.engine.contents import BULLET, Card
 from game.engine.expansions.horses.keep import KeepThese
 from game.engine.option import Option
+from game.engine.phases.scheming import Draw
 from game.engine.state import Setup
-from game.scenes.scheming import planning
+from game.expansions.expansion import Verb
+from game.scenes.scheming import deck, planning
 from game.scenes.scheming.pick import Pick
 from tests.scenes.desktop import STRICT
 
@@ -113,3 +115,21 @@ def test_another_card_that_is_lifted_lies_face_up():
     found.lift(1)
 
     assert not found.face_down
+
+
+@pytest.mark.parametrize("option", TWO)
+def test_what_a_hint_would_keep_lies_ready_all_of_it(option):
+    """Of two alike, both."""
+    found = pick(*TWO)
+    found.point_at(option, ())
+
+    assert option == found.option
+
+
+@pytest.mark.parametrize("reached", [None, Draw()])
+def test_what_cannot_be_done_now_never_looks_chosen(reached):
+    """Nothing is reached for at first; that is not the same as what nobody can reach for."""
+    can, cannot = (Verb(name, "whisky", name, "", name, option) for name, option in (("a", Draw()), ("b", None)))
+    found = {button.name: button.chosen for button in deck.buttons([can, cannot], reached, lambda _: None)}
+
+    assert {"verb a": reached is not None, "verb b": False} == found
