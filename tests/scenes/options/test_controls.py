@@ -177,3 +177,24 @@ def test_what_was_wrong_with_one_command_is_not_told_at_the_next(desktop):
     desktop.press(pygame.K_DOWN)
 
     assert "" == desktop.top._notice()
+
+
+def test_nor_after_all_have_been_given_back(desktop):
+    desktop.top.ring.focused = f"keys {Intent.CHOOSE.value}"
+    desktop.press(pygame.K_DELETE)
+    desktop.target("reset").act()
+
+    assert "" == desktop.top._notice()
+
+
+@pytest.mark.parametrize("command", [Intent.FASTER, Intent.CHOOSE])
+@pytest.mark.parametrize("taken", [0, 1])
+def test_of_several_keys_only_the_one_that_is_taken_moves(desktop, command, taken):
+    names = keys(desktop, command)
+    rebinding = desktop.top.page.rebinding
+    slot = Slot("keys", Intent.LOG)
+    rebinding.wait(slot)
+    for _ in range(2):
+        rebinding._take(slot, names[taken], Event(pygame.KEYDOWN, key=0, mod=0, unicode=""))
+
+    assert ((names[taken],), (names[1 - taken],)) == (keys(desktop, Intent.LOG), keys(desktop, command))

@@ -6,10 +6,11 @@ from pygame.event import Event
 
 from game.app import LONGEST
 from game.engine.positions import digest
-from game.engine.state import STEALING
+from game.engine.state import SCHEMING, STEALING
 from game.scenes.replay.bar import TIMELINE
 from game.scenes.replay.scene import ReplayScene
 from game.session import Session
+from game.table.people import face
 from game.table.round_card import RoundCard
 from game.table.round_summary import RoundSummary
 from tests.scenes.desktop import FRAME, Desktop
@@ -321,6 +322,30 @@ def test_another_size_keeps_the_moment(desktop):
 
     assert desktop.recording.moment == desktop.recording.choices[30]
     assert not desktop.playback.playing
+
+
+@pytest.mark.parametrize("log_open", [False, True])
+def test_another_size_leaves_the_log_as_it_was(desktop, log_open):
+    if log_open:
+        desktop.scene.turn_log()
+    desktop.scene.enter(desktop.app.kit.remade(desktop.app.kit.scale))
+
+    assert log_open is desktop.scene.table.log_open
+
+
+def test_whoever_chose_last_is_marked_as_soon_as_that_is_shown(desktop, match):
+    """Where a choice is about to be made, it is the one before."""
+    of_first_round = [(nth, made) for nth, made in enumerate(match.chosen) if nth and made.groups < 60]
+    marked, chose = [], []
+    for nth, made in of_first_round:
+        for moment, last in ((made.groups, nth - 1), (made.groups + 1, nth)):
+            desktop.recording.go(moment)
+            if desktop.recording.state.phase == SCHEMING:
+                marked.append(desktop.scene._active)
+                chose.append(face(match.state, match.chosen[last].seat))
+
+    assert len(set(chose)) > 1
+    assert chose == marked
 
 
 def test_whoever_comes_back_from_the_options_finds_it_standing_still(desktop):
