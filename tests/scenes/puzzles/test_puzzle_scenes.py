@@ -170,6 +170,18 @@ def test_a_card_that_is_taken_back_leaves_its_place_for_the_next():
     assert (planning.laid, planning.plan, planning.here) == ([None, 1], None, 0)
 
 
+@pytest.mark.parametrize("laid", range(1, named("3-marshal-1").puzzle.cards + 1))
+def test_when_all_cards_are_taken_back_the_next_one_comes_first_again(laid):
+    """However many lay there, all of them too."""
+    planning = Planning(named("3-marshal-1").puzzle)
+    for card in range(laid):
+        planning.put(card)
+    planning.clear()
+    planning.put(laid - 1)
+
+    assert [laid - 1, *[None] * (planning.puzzle.cards - 1)] == planning.laid
+
+
 def test_a_card_can_be_put_into_any_place():
     planning = Planning(named("3-order-1").puzzle)
     planning.put(0, 2)
