@@ -27,7 +27,7 @@ from game.engine.expansions.ghost_box.cards import HalfChosen
 from game.engine.expansions.horses.rounds.escape import RodeAway
 from game.engine.expansions.horses.rounds.sharing_the_loot import StrongboxShared
 from game.engine.game import Group, Setup, new_game
-from game.engine.state import SCHEMING, Played, State
+from game.engine.state import SCHEMING, STEALING, Played, State
 from game.expansions import book
 from game.expansions.book import EXPANSIONS, foreground
 from game.paths import PACKAGE, asset
@@ -287,6 +287,15 @@ def test_every_kind_of_turn_has_its_signal(state, turns, turn, names):
     card = state.rounds[0]._replace(turns=turns)
     state.round_number, state.rounds = 1, (card, *state.rounds[1:])
     assert names == list(heard(state, events.TurnBegan(turn)))
+
+
+@pytest.mark.parametrize("last", ["S", "T", "2", "R"])
+@pytest.mark.parametrize("before", ["S", "T"])
+def test_stealin_comes_out_of_a_tunnel_that_the_last_turn_was(state, before, last):
+    card = state.rounds[0]._replace(turns=f"S{before}{last}")
+    state.round_number, state.rounds, state.turn = 1, (card, *state.rounds[1:]), 2
+
+    assert (last == "T") == ("tunnel_out" in heard(state, events.PhaseBegan(STEALING)))
 
 
 def test_a_card_is_heard_when_it_lands(state):

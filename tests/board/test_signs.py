@@ -94,3 +94,12 @@ def test_in_a_crowd_it_is_over_nobody_elses_head(kit: Kit, roof: int) -> None:
     nearest = {name: min(inside, key=lambda other: abs(arrow(found, name).x - actors[other].x)) for name in inside}
 
     assert nearest == {name: name for name in inside}
+
+
+@pytest.mark.parametrize("named", ["bandits", "barred"])
+@pytest.mark.parametrize("who", BANDITS[:3])
+def test_what_lies_over_the_train_keeps_off_the_sign_at_anybodys_head(kit: Kit, named: str, who: str) -> None:
+    found = board(kit, (True, 3), (False, 3), (True, 2))
+    marks = Marks(bandits={who: 1}) if named == "bandits" else Marks(barred=(who,))
+
+    assert [signs.disc_rect(found, signs.at_head(found, found.layout.actors[who]))] == signs.covered(found, marks)

@@ -1,6 +1,7 @@
 """A strip counts what somebody has won or lost when it has arrived there."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -62,3 +63,23 @@ def test_what_was_held_back_is_not_held_by_the_next_score(timeline: Timeline) ->
     counting.begin(timeline.score)
 
     assert TWO == counting.told([TWO], timeline)[0]
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"loot": (("purse", 2),)},
+        {"wounds": 1},
+        {"slots": ("doc",)},
+        {"trinkets": ("loot_whiskey_old",)},
+        {"kept": ("hostage_poodle",)},
+    ],
+    ids=lambda more: next(iter(more)),
+)
+def test_whatever_flies_to_a_strip_is_not_seen_there_before(timeline: Timeline, more: dict[str, Any]) -> None:
+    after = replace(ONE, **more)
+    counting = begun(timeline, belle=1.0)
+    on_its_way = counting.told([after], timeline)[0]
+    timeline.update(1.01)
+
+    assert (ONE, after) == (on_its_way, counting.told([after], timeline)[0])

@@ -10,7 +10,7 @@ from pygame.event import Event
 from game.draw.kit import Kit
 from game.table.chronicle import Chronicle
 from game.table.drawer import HEAD, HEADING, TOP, Drawer
-from game.ui.focus import FocusRing
+from game.ui.focus import FocusRing, nothing
 from game.ui.keys import Device, Used
 from tests.scenes.desktop import STRICT
 from tests.scenes.finished import session
@@ -136,3 +136,16 @@ def test_where_it_happened_is_told_of_the_line_that_the_keys_have_come_to(
     log.chosen = next(index for index in entries(log) if log.lines[index].traces)
 
     assert log.traces(FocusRing(log.device)) == (log.lines[log.chosen].traces if told else ())
+
+
+@pytest.mark.parametrize("shown", range(SEATS + 1))
+def test_another_ones_lines_are_read_from_the_newest_and_nothing_is_chosen(log: Drawer, shown: int) -> None:
+    for _ in range(30):
+        log.handle(UP, ELSEWHERE)
+    was = log.chosen, log.scrolled
+    next(one for one in log.targets(nothing, nothing) if one.name == f"log filter {shown}").act()
+
+    assert None not in was
+    assert was[1] > 0
+    assert (None, 0.0) == (log.chosen, log.scrolled)
+    assert entries(log)[-1] == in_sight(log)[-1]

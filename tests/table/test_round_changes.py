@@ -48,6 +48,14 @@ def test_bullets_are_bad(state: State) -> None:
     assert [("bullet_cheyenne", "+2", True)] == [(i.piece, i.amount, i.bad) for i in of(state, before, BELLE).items]
 
 
+def test_bullets_of_several_owners_have_nobodys_colour(state: State) -> None:
+    state.bandits[BELLE].wounds = (BANDITS[2],)
+    before = state.clone()
+    state.bandits[BELLE].wounds += (CHEYENNE, BANDITS[2], CHEYENNE)
+
+    assert [("bullet_neutral", "+3")] == [(item.piece, item.amount) for item in of(state, before, BELLE).items]
+
+
 def test_only_new_bullets_count(state: State) -> None:
     state.bandits[BELLE].wounds = (CHEYENNE,)
     before = state.clone()
@@ -164,6 +172,20 @@ def test_who_lost_a_purse_and_took_another_has_been_stirred(state: State) -> Non
 
     assert {BELLE} == stirred
     assert {BELLE} == {one.bandit for one in changes(before, state, stirred) if one.moved}
+
+
+def test_who_is_even_again_has_been_stirred_all_the_same() -> None:
+    session = Session(Setup(BANDITS[:4], seed=4), [Seat("", lambda view: view.options[0])] * 4)
+    chronicle = Chronicle(session, STRICT)
+    chronicle.follow(len(session.groups))
+    state = chronicle.eyes.state
+    lost, kept = state.bandits[BELLE].loot, state.bandits[CHEYENNE].loot
+    steps = [((), kept), (lost, ()), (lost, kept)]  # of one after the other, until all have again what they had
+    for state.bandits[BELLE].loot, state.bandits[CHEYENNE].loot in steps:
+        chronicle._sum_up(())
+
+    assert chronicle.began == held(state)
+    assert {BELLE, CHEYENNE} == chronicle.stirred
 
 
 def test_the_log_keeps_who_has_had_more_or_less_meanwhile() -> None:

@@ -3,7 +3,9 @@
 import pytest
 
 from game.board.board import Board
+from game.board.outcome_chips import Chip
 from game.board.stage import Ways
+from game.draw.hiding import hidden
 from game.draw.kit import Kit
 from game.engine.contents import BANDITS, JEWEL, Loot
 from game.engine.events import (
@@ -20,6 +22,7 @@ from game.engine.expansions.horses.stagecoach import CoachFellBack, coach_inside
 from game.engine.game import Setup, new_game
 from game.table import plan, saying, told_together
 from game.table.chronicle import Line
+from game.ui.bubble import Bubble
 from game.ui.words import Words
 
 
@@ -68,3 +71,19 @@ def test_what_is_told_elsewhere_or_not_over_yet_has_no_bubble(kit: Kit, words: W
     assert not says(event, told)  # it has a plate
     assert not says(deed, told, heading)
     assert not says(deed)
+
+
+@pytest.mark.parametrize("actor", BANDITS[:4])
+@pytest.mark.parametrize("delay", [0.0, 0.5], ids=["shown", "to come"])
+def test_it_hides_no_chip_of_who_stands_beside_him(kit: Kit, words: Words, actor: str, delay: float) -> None:
+    """Two stand in each of two cars; all but the one who is told of have a chip over them."""
+    state = new_game(Setup(BANDITS[:4], seed=4))
+    for nth, bandit in enumerate(state.bandits.values()):
+        bandit.space = state.train.insides[1 + nth // 2]
+    board = Board(kit, plan.stealing(kit.scale).stage, Ways(strip=lambda _: (640, 660)), state, painted=False)
+    people = board.layout.actors
+    others = [name for name in BANDITS[:4] if name != actor]
+    board.chips.expect([Chip(name, people[name], "loot_purse", "+1", bad=False, delay=delay) for name in others], {})
+    said = saying.placed(board, Bubble("Somebody does something."), actor, ())
+
+    assert not hidden(saying.rect(kit, said), board.chips.rects())

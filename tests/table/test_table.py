@@ -1,19 +1,25 @@
 """The table covers what was drawn before, and tells the position that it shows."""
 
+from dataclasses import replace
+
 import pytest
 from pygame import Surface
 from pygame.image import tobytes
 
+from game.board.outcome_chips import Chip
 from game.draw.art import Art
 from game.draw.kit import Kit
 from game.draw.scale import Scale
 from game.engine.contents import BANDITS, JEWEL, Loot
 from game.engine.events import LootTaken
 from game.engine.expansions.elf import KEY as ELF
+from game.engine.expansions.horses.box import NAME as HORSES
+from game.engine.expansions.horses.hostages.taking import KEY as HOSTAGES
 from game.engine.game import Setup
 from game.engine.state import OVER, STEALING
 from game.session import Seat, Session
 from game.table import plan
+from game.table.event_plate import HIGH, TOP
 from game.table.table import Table
 from game.ui.keys import Device
 from tests.scenes.desktop import STRICT, _app
@@ -99,3 +105,27 @@ def test_nothing_is_laid_over_what_tells_of_the_aims() -> None:
     (aim,) = table.aim_rects
 
     assert aim in table.taken()
+
+
+def test_where_a_position_is_shown_at_once_nothing_hangs_over_anybody_any_more() -> None:
+    table = laid()
+    people = table.board.layout.actors
+    table.board.chips.expect(
+        [Chip(name, people[name], "loot_purse", "+1", bad=False, delay=nth) for nth, name in enumerate(BANDITS[:3])],
+        people,
+    )
+    table.show(table.state)
+
+    assert [] == table.board.chips.rects()
+
+
+@pytest.mark.parametrize("lies", PLANS)
+def test_what_hangs_under_the_bar_leaves_the_hostages_free_until_all_are_taken(lies) -> None:
+    table = laid(Scale(1280, 720), lies, (HORSES,))
+    waits, left = table.waiting, table.free_under_bar[0] * table.kit.scale.u
+    table.state.own[HOSTAGES] = replace(table.state.own[HOSTAGES], left=())
+
+    assert waits.width
+    assert left > waits.right or waits.top >= table.kit.px(TOP + HIGH)
+    assert not table.waiting.width
+    assert table.free_under_bar[0] * table.kit.scale.u <= left

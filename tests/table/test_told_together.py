@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.engine.contents import BULLET, JEWEL, NEUTRAL, PURSE, Card, Loot
+from game.engine.contents import BULLET, JEWEL, NEUTRAL, PURSE, STRONGBOX, Card, Loot
 from game.engine.events import (
     BanditMoved,
     BanditShot,
@@ -148,3 +148,20 @@ def test_the_flight_of_another_is_told_apart(state):
     group = LootDropped("doc", Loot(PURSE, 250), ROOF), moved("tuco", "punch", OTHER_ROOF)
 
     assert 2 == len(told(state, *group))
+
+
+@pytest.mark.parametrize("other", [JEWEL, STRONGBOX])
+def test_what_they_lose_is_named_apart_where_it_is_not_the_same(state, other):
+    group = LootDropped("belle", Loot(PURSE, 1), ROOF), LootDropped("doc", Loot(other, 0), ROOF)
+
+    assert [f"Belle loses a {PURSE}", f"Doc loses a {other}"] == told(state, *group)
+
+
+def test_those_who_are_paid_another_sum_are_named_apart(state):
+    assert 2 == len(told(state, HostagePaid("belle", 250), HostagePaid("doc", 500)))
+
+
+def test_a_bullet_of_somebody_is_not_among_those_of_the_passengers(state):
+    group = hit("belle"), BulletReceived("tuco", "doc", Card("doc", BULLET)), hit("cheyenne")
+
+    assert ["Belle and Cheyenne receive a neutral bullet each"] == told(state, *group)

@@ -140,3 +140,11 @@ def test_a_line_that_is_gone_is_not_typed_into(form: Form) -> None:
     form.entries.set([form.entry("seed", 90, "")])
 
     assert form.entries.typing is None
+
+
+def test_a_line_that_is_laid_elsewhere_is_clicked_there(form: Form) -> None:
+    form.entries.set([form.entry("name", 400, "Anna", most=8)])
+    for event in (down(100, 418), up(100, 418)):
+        form.entries.handle(event)
+
+    assert "name" == form.entries.typing

@@ -222,6 +222,17 @@ def test_when_they_look_around_no_more_it_has_no_focus(told: Table) -> None:
     assert told.ring.focused is None
 
 
+def test_where_nothing_only_tells_any_more_they_do_not_look_around(told: Table) -> None:
+    shy = [target for target in told.ring.targets if target.shy]
+    others = [target for target in told.ring.targets if not target.shy]
+    told.ring.explore()
+    told.ring.set(others)
+    told.ring.set([*shy, *others])
+    told.give(*[TAB] * 6)
+
+    assert "middle" == told.ring.focused
+
+
 def test_the_mouse_has_to_rest_on_it_a_quarter_of_a_second(told: Table) -> None:
     told.give(moved(310, 310))
     told.ring.rest(0.1)
