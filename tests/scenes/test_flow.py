@@ -7,7 +7,7 @@ import pytest
 from game.bots.roster import computer
 from game.engine.actions.move import Move
 from game.engine.events import CardPlayed, CardsDrawn
-from game.engine.phases.scheming import Plan, turn_steps
+from game.engine.phases.scheming import Draw, Plan, turn_steps
 from game.engine.state import Setup
 from game.record.library import Library, NotKept
 from game.record.scribe import Scribe
@@ -49,6 +49,20 @@ def test_the_eyes_of_all_see_what_happened_only_when_it_is_shown():
 
 def test_a_curtain_comes_before_a_secret_choice():
     assert "curtain 0" == shown(flow()).next_scene()
+
+
+def test_each_who_draws_sees_what_he_has_drawn_whatever_follows_on_it():
+    """On what the last of a turn draws the next turn begins."""
+    found, seen = shown(flow()), []
+    turn = found.public.state.turn
+    while found.session.state.turn == turn:
+        found.begin_turn()
+        found.choose(next(option for option in found.session.state.offered if isinstance(option, Draw)))
+        seen.append([card.bandit for card in found.drawn])
+        found.done_looking()
+        shown(found)
+
+    assert [[bandit] * 3 for bandit in BANDITS] == seen
 
 
 AFTERWARDS = {
