@@ -12,7 +12,7 @@ from game.engine.expansions.horses.flasks import FULL, HALF, ORDINARY
 from game.engine.expansions.horses.horse_attack import HORSEBACK, Attack, TrainBoarded
 from game.engine.expansions.horses.hostages.poodle import PoodleBit
 from game.engine.expansions.horses.hostages.taking import HostageTaken, Passengers
-from game.engine.expansions.horses.ride import HorseRidden
+from game.engine.expansions.horses.ride import RIDE, HorseRidden
 from game.engine.expansions.horses.rounds.escape import RodeAway
 from game.engine.expansions.horses.rounds.higher_speed import HorsesFellBack
 from game.engine.expansions.horses.shotgun import ShotgunFellBack, ShotgunMet, ShotgunThrownOff
@@ -43,6 +43,21 @@ def test_a_ride_goes_onto_the_saddle_along_the_train_and_up_again(state: State) 
 
     assert (0.26 + 0.12 + 0.24 + 0.3, rider.seconds) == pytest.approx((rider.seconds, horse.seconds))
     assert 1 == len([one for one in score.motions if one.actor == "belle"])
+
+
+@pytest.mark.parametrize("end", [4, 3, 2])
+def test_of_several_beside_his_car_he_rides_the_one_that_has_the_ring(end: int) -> None:
+    """On the spot, too."""
+    state = table(horses=(3, 4, 4, 4))
+    front = road(state)
+    laid_out(state, front)
+    rides = front.carrier(state, "belle")
+    score = staged(
+        state, HorseRidden("belle", 4, end), BanditMoved("belle", state.train.roofs[4], state.train.insides[end], RIDE)
+    )
+
+    assert rides is not None
+    assert motion_of(score, rides).seconds == motion_of(score, "belle").seconds
 
 
 def test_he_sits_on_it_while_it_runs(state: State) -> None:

@@ -9,6 +9,7 @@ from game.engine.contents import Loot
 from game.engine.events import CardPlayed, EventBegan, LootDropped
 from game.engine.expansions.horses.hostages.poodle import PoodleBit
 from game.engine.game import Setup, new_game
+from game.table import moments
 from game.table.playing import Playing, reading_time
 
 STATE = new_game(Setup(("belle", "doc", "tuco"), seed=1))
@@ -91,6 +92,13 @@ def test_nothing_follows_what_is_still_left_standing(playing):
 
 def test_what_nobody_needs_to_see_passes_in_one_frame_but_not_without_end(playing):
     assert 50 == play(playing, *[()] * 60)
+
+
+def test_what_a_big_moment_tells_is_not_waited_for_after_it(playing, monkeypatch):
+    monkeypatch.setattr(moments, "moment_of", lambda *_, **__: SimpleNamespace())
+    play(playing, BITES)
+
+    assert 0 == playing.reading
 
 
 def test_what_an_event_does_need_not_be_read_before_it_goes_on(playing):

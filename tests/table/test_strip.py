@@ -15,6 +15,7 @@ from game.table import strip_forms
 from game.table.strip import Facts, Strips
 from game.ui.canvas import Canvas
 from game.ui.words import Words
+from tests.expansions.noted_canvas import noted
 
 BELLE = Facts("belle", "belle", "Belle", (("purse", 2), ("jewel", 1), ("strongbox", 0)), 3, 2, 5)
 WINDOWS = [(1280, 720), (1920, 1080), (1440, 1080), (3440, 1440)]
@@ -248,3 +249,14 @@ def test_letters_become_no_smaller_than_can_be_read(kit: Kit, words: Words, monk
     row = strips(kit, words, 6, low=True)
     strip_forms.draw(kit, replace(BELLE, person="W" * 16), row.wide, row.high)
     assert strip_forms.LEAST_PERSON == min(sizes)
+
+
+@pytest.mark.parametrize("owners", [("doc",), ("doc", "tuco"), ("doc", "tuco", "belle", "tuco", "doc", "belle")])
+def test_low_it_counts_with_the_bullet_that_came_last(kit: Kit, owners: tuple[str, ...]) -> None:
+    fact = replace(BELLE, wounds=len(owners), slots=owners)
+    with noted() as lines:
+        strip_forms.draw(kit, fact, 308, 58)
+
+    assert [f"bullet_{owners[-1]}"] == [
+        piece for line in lines for piece in line.split() if piece.startswith("bullet_")
+    ]
