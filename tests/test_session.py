@@ -109,6 +109,17 @@ def test_eyes_that_have_not_followed_know_nothing_new():
     assert 0 == eyes.state.round_number
 
 
+def test_eyes_know_when_a_round_is_over_and_that_the_last_one_is():
+    found = finished()
+    eyes, between = found.eyes(None), []
+    for group in found.groups:
+        eyes.follow(group)
+        if not between or between[-1] != (eyes.between, eyes.state.round_number):
+            between.append((eyes.between, eyes.state.round_number))
+    rounds = [(over, number) for number in range(1, 6) for over in (False, True)]
+    assert [(False, 0), *rounds] == between
+
+
 class SlowThinker(Thinker):
     """Stands in for the process of the computer players: it has chosen when the test says so."""
 

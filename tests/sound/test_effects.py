@@ -63,6 +63,13 @@ def test_no_variation_twice_running(played):
     assert all(one != other for one, other in zip(played.files, played.files[1:], strict=False))
 
 
+def test_a_sound_of_one_file_is_heard_again(played):
+    for _ in range(2):
+        played.effects.ask(entry("shot", "shots", files=1))
+        played.effects.update(LONG)
+    assert ["shot-0", "shot-0"] == played.files
+
+
 def test_the_same_sound_is_not_doubled(played):
     assert ["bullet"] == played.ask(("bullet", "blows"), ("bullet", "blows"), ("bullet", "blows"))
 
@@ -94,6 +101,12 @@ def test_a_sting_waits_for_the_whistle(played):
     played.ask(("whistle", "train"), ("braking", "stings"))
     assert ["whistle"] == [name for name, _, _ in played.log]
     assert ["braking"] == played.ask(after=LONG)
+
+
+def test_what_waits_is_not_saved_up_for_later(played):
+    played.ask(("whistle", "train"), ("braking", "stings"))
+    played.effects.forget()
+    assert [] == played.ask()
 
 
 def test_it_does_not_wait_for_ever(played):

@@ -114,6 +114,14 @@ def test_a_tune_that_was_heard_before_is_heard_again(listener):
     assert listener.ear.volume("title") > 0
 
 
+def test_a_tune_that_is_wanted_again_while_it_fades_out_comes_back_and_is_not_doubled(listener):
+    for mood, seconds in ((Mood("title"), 2 * MUSIC_FADE), (TABLE, MUSIC_FADE / 4), (Mood("title"), 2 * MUSIC_FADE)):
+        listener.sounds.listen(mood)
+        listener.wait(seconds)
+    assert pytest.approx(HEADROOM) == listener.ear.volume("title")
+    assert 1 == listener.ear.begun.count("title")
+
+
 def test_a_mood_that_says_nothing_leaves_what_is_heard(listener):
     listener.sounds.listen(TABLE)
     listener.sounds.listen(Mood(None, "train_inside"))
@@ -255,6 +263,17 @@ def test_a_device_is_looked_for_again_and_less_and_less_often():
     for _ in range(20 * round(LONGEST_RETRY)):
         found.sounds.update(1)
     assert 20 <= found.ear.opened <= 30
+
+
+def test_when_one_is_plugged_in_that_does_not_open_it_is_looked_for_as_soon_as_at_first():
+    found = Listener(Ear(there=False))
+    for _ in range(20):
+        found.sounds.update(1)
+    found.watch(PLUGGED_IN)
+    found.wait()
+    before = found.ear.opened
+    found.wait(RETRY + 0.1)
+    assert before + 1 == found.ear.opened
 
 
 @pytest.mark.parametrize("event", [PLUGGED_IN, BACK])

@@ -158,6 +158,11 @@ def test_the_richest_is_told_with_his_bandits(of):
     assert Richest(4000, "Robot", ("cheyenne",)) == figures.richest
 
 
+def test_of_equally_rich_the_first_of_all_is_told(of):
+    games = [made_up(sat(name, money=3000), seed=seed) for seed, name in enumerate(["Ada", "Bob"])]
+    assert of(*games).richest.name == of(*games).richest_person.name == "Ada"
+
+
 def test_the_box_is_never_the_richest(of):
     assert of(made_up(sat("Ada", money=300), sat("Ghost", Led.RULES, money=4000))).richest.name == "Ada"
 
@@ -196,3 +201,16 @@ def test_hinted_games_of_a_person_are_told_apart(tmp_path):
     found = {one.name: (one.played, one.won, one.hinted, one.hinted_won) for one in store.figures().people}
 
     assert {"Ada": (3, 2, 2, 1), "Bob": (3, 1, 0, 0)} == found
+
+
+def test_hints_of_a_game_that_a_computer_ended_are_no_persons(of):
+    """Whose seat was handed over is not the one who played it."""
+    figures = of(
+        made_up(sat("Ada", Led.COMPUTER, won=True, hints=2), sat("Bob"), seed=1),
+        made_up(sat("Ada", won=True), sat("Bob"), seed=2),
+    )
+    assert (1, 0, 0) == (
+        person(figures, "Ada").played,
+        person(figures, "Ada").hinted,
+        person(figures, "Ada").hinted_won,
+    )

@@ -1,5 +1,6 @@
 """The kinds of money: whatever a rule brings, in the order in which they are counted."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -48,3 +49,13 @@ def test_with_ransoms_and_what_the_station_takes_the_kinds_add_up_to_the_score(s
     assert state.result is not None
     assert list(state.result.scores) == [sum(by_kind(state, name).values()) for name in state.bandits]
     assert not any("flask" in kind or "half" in kind for name in state.bandits for kind in by_kind(state, name))
+
+
+@pytest.mark.parametrize(("out", "bears"), [((), 0), ((1,), 0), ((0,), 1), ((0, 1), 0)])
+def test_the_prize_of_a_pair_stands_on_one_of_them_who_is_still_in(out, bears):
+    pair = ("tuco", "ghost")
+    setup = Setup(("tuco", "django", "ghost", "doc"), seed=3, teams=(pair, ("django", "doc")))
+    state = play_on(match(0, setup)).state
+    assert state.result is not None
+    state.result = replace(state.result, gunslingers=(0,), eliminated=tuple(pair[place] for place in out))
+    assert [pair[bears]] == [name for name in state.bandits if "gunslinger" in by_kind(state, name)]

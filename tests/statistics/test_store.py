@@ -16,6 +16,7 @@ from game.session import Session
 from game.statistics import turn
 from game.statistics.ended import summary
 from game.statistics.file import LOCK
+from game.statistics.schema import VERSION
 from game.statistics.store import NAME, Cause, Store, Trouble
 from tests.record.games import match, play_on
 from tests.statistics.games import made_up, rode, sat
@@ -184,9 +185,10 @@ def test_a_database_that_is_not_quite_ours_is_put_aside(tmp_path, statement):
     assert store.trouble == Trouble(Cause.ASIDE, ASIDE)
 
 
-def test_a_newer_versions_file_is_left_alone(tmp_path):
+@pytest.mark.parametrize("version", [VERSION + 1, 99])
+def test_a_newer_versions_file_is_left_alone(tmp_path, version):
     counted(tmp_path, GAME)
-    change(tmp_path, "PRAGMA user_version = 99", "CREATE TABLE news (word TEXT)")
+    change(tmp_path, f"PRAGMA user_version = {version}", "CREATE TABLE news (word TEXT)")
     newer = (tmp_path / NAME).read_bytes()
     store = Store(tmp_path)
     store.count(ANOTHER)
@@ -218,6 +220,16 @@ def test_a_game_that_could_not_be_written_is_written_later(tmp_path):
     (tmp_path / "home").unlink()
     assert store.figures().games == 1
     assert store.trouble is None
+
+
+def test_of_several_games_that_could_not_be_written_none_is_lost(tmp_path):
+    (tmp_path / "home").write_text("a file where the folder should be")
+    store = Store(tmp_path / "home")
+    store.count(GAME)
+    store.count(ANOTHER)
+    (tmp_path / "home").unlink()
+    assert store.figures().games == 2
+    assert store.figures().games == 2
 
 
 def test_a_file_that_another_program_is_writing_is_tried_again(tmp_path, monkeypatch):
