@@ -188,7 +188,8 @@ def test_a_seat_handed_to_a_second_person_is_shared_from_then_on():
 
 
 def test_a_resumed_match_knows_that_two_people_have_sat_at_it():
-    found = session(2)
+    people = [Seat.of("Anna"), Seat.of("Bob")]
+    found = Session(SETUP, [*people, *(Seat.of("Robot", "random", number) for number in (2, 3))])
     found.hand_over(1, "outlaw", 0)
 
     assert Session.resume(found.record()).shared

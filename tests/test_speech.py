@@ -41,6 +41,15 @@ def test_on_a_terminal_there_is_no_box(monkeypatch, boxes):
     assert [] == boxes
 
 
+@pytest.mark.parametrize("one", ["__stdin__", "__stdout__", "__stderr__"])
+def test_one_stream_that_is_a_terminal_will_do(monkeypatch, boxes, one):
+    """Somebody may have led the others into files."""
+    streams(monkeypatch, io.StringIO())
+    monkeypatch.setattr(f"sys.{one}", Terminal())
+    speech.tell("There is no home.")
+    assert [] == boxes
+
+
 @pytest.mark.parametrize("driver", ["dummy", "offscreen"])
 def test_nor_is_there_one_where_no_screen_is_wanted(monkeypatch, boxes, driver):
     streams(monkeypatch, None)

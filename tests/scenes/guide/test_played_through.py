@@ -168,5 +168,6 @@ def test_after_it_a_whole_game_can_be_begun(seen: Seen):
     assert not isinstance(learner.desktop.top, Guided)
     session = learner.desktop.session
     assert [seat.is_person for seat in session.seats].count(True) == 1
+    assert {seat.level for seat in session.seats} == {"", "greenhorn"}
     assert sorted(session.setup.seats) == ["belle", "cheyenne", "doc", "tuco"]
     assert session.state.round_number == 1

@@ -126,6 +126,16 @@ def test_a_table_that_was_agreed_in_this_run_stays(desktop):
     assert "Zoe" == desktop.program.party.places[0].name
 
 
+def test_a_table_that_plays_stays_though_nothing_has_been_chosen_yet(desktop):
+    """Nothing of its match is on disk then."""
+    desktop.put("game", 9, 100)
+    desktop.program.games.look()
+    desktop.program.party = party = people(2, 1)
+    desktop.program.begin(party)
+    desktop.program.set_up()
+    assert party is desktop.program.party
+
+
 # while a match is played
 
 
