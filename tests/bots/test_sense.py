@@ -13,12 +13,15 @@ def left(state: State) -> set[str]:
 
 
 def test_nobody_draws_in_his_last_turn() -> None:
-    state = with_cards(train("doc 2.in"), hands={"doc": "move fire"}, decks={"doc": "punch"}, turns="SS")
+    """Though others have theirs after him."""
+    decks = {"doc": "punch punch move move"}
+    state = with_cards(train("doc 2.in"), hands={"doc": "move fire"}, decks=decks, turns="SS")
     scheme(state)
 
     assert "draw" in left(state)
     choose(state, "draw")
 
+    assert "draw" in {option.words(state) for option in state.offered}
     assert {"play move", "play fire", "play punch"} == left(state)
 
 
@@ -60,6 +63,26 @@ def test_nobody_hurts_his_partner_while_there_is_another() -> None:
     steal(state, "doc punch")
 
     assert all(words.startswith("punch tuco") for words in left(state))
+
+
+def test_nobody_shoots_his_partner_while_there_is_another() -> None:
+    state = train("doc 2.in, tuco 1.in, django 3.in, belle 3.roof", teams=[["doc", "django"], ["tuco", "belle"]])
+    steal(state, "doc fire")
+
+    assert {"fire tuco", "fire django"} == {option.words(state) for option in state.offered}
+    assert {"fire tuco"} == left(state)
+
+
+def test_each_of_a_pair_has_his_own_bullets() -> None:
+    teams = [["doc", "django"], ["tuco", "belle"]]
+    state = with_cards(
+        train("doc 2.in shots=1, tuco 1.in, django 3.in, belle 3.roof", teams=teams),
+        hands={"doc": "fire move", "django": "fire", "tuco": "move punch"}, turns="SS",
+    )  # fmt: skip
+    scheme(state)
+    choose(state, "play fire django", "pass", "play move tuco")
+
+    assert {"play fire doc", "play move doc"} == left(state)
 
 
 def test_nobody_takes_a_purse_where_a_jewel_lies() -> None:

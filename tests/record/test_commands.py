@@ -10,6 +10,7 @@ import pytest
 
 from game import start
 from game.__main__ import main
+from game.engine.state import Setup
 from game.record.file import write
 from game.ui.words import Words
 from tests.record.games import match, play_on, text
@@ -47,6 +48,12 @@ def test_a_whole_game_is_told_to_its_winner(saved, capsys):
     assert list("12345") == [line[6] for line in told if re.match(r"Round \d: ", line)]
     assert list("12345") == [line[6] for line in told if re.match(r"Round \d is over", line)]
     assert " won. " in told[-1]
+
+
+def test_ghost_of_the_box_is_led_by_nobody(saved, capsys):
+    setup = Setup(("belle", "cheyenne", "doc", "ghost"), seed=4, first="belle", expansions=("ghost",))
+    _, told, _ = replay(saved(text(3, 3, setup)), capsys)
+    assert ["Anna: Belle", "Борис: Cheyenne", "Chloé O’Hara: Doc", Words()("replay-nobody", who="Ghost")] == told[1:5]
 
 
 def test_of_a_game_under_way_nothing_secret_is_told(saved, capsys):
