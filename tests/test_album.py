@@ -29,10 +29,10 @@ def test_a_picture_is_kept_under_its_time(album):
     assert (30, 20) == pygame.image.load(file).get_size()
 
 
-def test_two_pictures_of_a_second_are_two_files(album):
-    for _ in range(2):
-        album.keep(Surface((30, 20)))
-    assert 2 == len(list(album.folder.iterdir()))
+def test_so_many_pictures_of_a_second_are_so_many_files(album):
+    said = [album.keep(Surface((30, 20))) for _ in range(4)]
+    assert 4 == len(list(album.folder.iterdir()))
+    assert 4 == len({one.words for one in said if one.well})
 
 
 def test_a_folder_that_cannot_be_is_told(album):

@@ -11,7 +11,8 @@ import pytest
 from pygame.event import Event
 
 from game import app as apps
-from game.app import AWAY_FRAMES, CALM_FRAMES, FRAMES
+from game.album import Said
+from game.app import AWAY_FRAMES, CALM_FRAMES, FRAMES, SAID_FOR
 from game.scenes.scene import Scene
 from tests.scenes.desktop import Desktop
 
@@ -71,6 +72,16 @@ def test_an_event_draws_the_picture_anew():
     desktop, scene = shown()
     desktop.step(1, Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(1, 1), buttons=(0, 0, 0)))
     assert ["handle", "update", "draw"] == scene.done
+
+
+def test_a_sentence_that_takes_the_place_of_another_stays_as_long_as_the_first():
+    desktop, _ = shown()
+    for words in ("Kept.", "Kept again."):
+        desktop.app.say(Said(words, well=True))
+        desktop.app.step(0.7 * SAID_FOR, [])
+    assert "Kept again." == desktop.app._said.words
+    desktop.app.step(0.7 * SAID_FOR, [])
+    assert desktop.app._said is None
 
 
 def test_a_moving_picture_is_drawn_every_frame():

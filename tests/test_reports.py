@@ -56,6 +56,14 @@ def test_a_later_one_is_told_again(reports):
     assert later == reports.untold()
 
 
+def test_what_was_told_of_is_not_told_again_when_a_later_report_has_been_deleted(reports):
+    crash(reports)
+    later = crash(reports)
+    reports.tell(later)
+    later.unlink()
+    assert reports.untold() is None
+
+
 def test_only_the_last_reports_are_kept(reports):
     first, *_, last = [crash(reports) for _ in range(MOST + 5)]
     kept = sorted(reports.folder.iterdir())
