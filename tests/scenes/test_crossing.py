@@ -118,9 +118,13 @@ def test_then_it_goes_on(desktop):
     assert seen < desktop.flow.public.seen
 
 
-def test_a_press_ends_it(desktop):
+@pytest.mark.parametrize(
+    "press", [lambda found: found.press(pygame.K_RETURN), lambda found: found.target("skip").act()]
+)
+def test_a_press_ends_it(desktop, press):
     to_stealing(desktop)
-    desktop.press(pygame.K_RETURN)
+    desktop.step()
+    press(desktop)
 
     assert desktop.top.crossing is None
 

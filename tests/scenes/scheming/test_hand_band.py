@@ -1,16 +1,21 @@
 """The band at the foot of the scheming scene: what is said of the deck."""
 
+from dataclasses import replace
+
 import pytest
 from pygame import Surface
 
 from game.engine.contents import BANDITS, FIRE
+from game.engine.expansions.elf import KEY as ELF
 from game.engine.phases.scheming import Play
 from game.engine.state import Setup
 from game.engine.variants.two_players import CoverFire, KeepOne
+from game.expansions.book import with_token
 from game.scenes.flow import Flow, Scenes, nowhere
 from game.scenes.scheming.hand_band import HandBand
 from game.table.card import Cards
 from game.table.fan import Fan
+from tests.expansions.noted_canvas import noted
 from tests.record.games import match
 from tests.scenes.desktop import STRICT, Desktop, SchemingScene, _app, people
 from tests.scenes.told import Told
@@ -85,19 +90,33 @@ def test_who_plans_is_told_when_all_before_it_has_been_shown():
     assert desktop.top.after_told()
 
 
-@pytest.mark.parametrize("setup", [PAIRS, FOUR], ids=["of a pair", "of one bandit"])
-@pytest.mark.parametrize("seat", [0, 1])
-def test_a_shut_hand_shows_the_backs_of_all_bandits_whose_cards_may_be_in_it(monkeypatch, setup, seat):
-    session, kit, backs = match(0, setup), _app().kit, []
+def planning(setup: Setup, seat: int) -> tuple[HandBand, Flow]:
+    """The band, and the match in which it is a seat's turn to plan."""
+    session, cards = match(0, setup), Cards(_app().kit, STRICT)
     while len(session.state.players[seat].hand) < DEALT or session.to_move != seat:
         session.let_computer_choose()
     flow = Flow(session, NOWHERE)
     flow.catch_up()
-    cards = Cards(kit, STRICT)
-    band = HandBand(kit, STRICT, cards, Fan(cards, 640, 546))
+    return HandBand(_app().kit, STRICT, cards, Fan(cards, 640, 546)), flow
+
+
+@pytest.mark.parametrize("setup", [PAIRS, FOUR], ids=["of a pair", "of one bandit"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_shut_hand_shows_the_backs_of_all_bandits_whose_cards_may_be_in_it(monkeypatch, setup, seat):
+    (band, flow), backs = planning(setup, seat), []
     monkeypatch.setattr(band.fan, "draw_backs", lambda _surface, bandits: backs.extend(bandits))
     band.draw(Surface((1280, 720)), flow, None)
-    player = session.state.players[seat]
+    player = flow.public.state.players[seat]
 
     assert len(player.hand) == len(backs)
     assert set(player.bandits) == set(backs)
+
+
+@pytest.mark.parametrize("setup", [PAIRS, FOUR], ids=["of a pair", "of one bandit"])
+def test_a_token_lies_beside_the_deck_for_each_bandit_of_whose_hand_is_open(setup):
+    band, flow = planning(replace(setup, expansions=(ELF,)), 1)
+    expansion = with_token(flow.public.state)
+    with noted() as lines:
+        band.draw(Surface((1280, 720)), flow, 1)
+
+    assert len(setup.players[1]) == sum(line.startswith(f"{expansion.face_down} at") for line in lines)

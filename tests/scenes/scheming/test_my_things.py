@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.engine.contents import BANDITS
+from game.engine.contents import BANDITS, BULLETS, MOVE, PURSE, Loot
 from game.engine.expansions.elf import KEY as ELF
 from game.engine.expansions.elf import gifts_would_win
 from game.engine.game import new_game
@@ -14,7 +14,10 @@ from game.engine.phases.scheming import Draw
 from game.engine.state import Setup, played
 from game.engine.view import view as state_view
 from game.scenes.scheming.my_things import MyThings
+from game.scenes.scheming.scene import SchemingScene
 from game.table.card import Cards
+from game.table.fan import Held
+from tests.expansions.noted_canvas import noted
 from tests.scenes.desktop import STRICT, Desktop, _app, people
 from tests.scenes.told import Told
 
@@ -50,6 +53,34 @@ def test_of_the_pile_all_cards_of_ones_bandits_are_counted_and_no_others(setup, 
     own = sum(numbers[bandit] for bandit in state.players[seat].bandits)
 
     assert STRICT("things-elsewhere", hand=str(len(state.players[seat].hand)), pile=str(own)) in told.said
+
+
+def of_belle(**things: object) -> list[str]:
+    """What the sheet of her player says of Belle, who has these things."""
+    state, told, kit = new_game(FOUR), Told(), _app().kit
+    view = state_view(state, 0)
+    for name, value in things.items():
+        setattr(view.state.bandits["belle"], name, value)
+    with noted() as lines:
+        MyThings(kit, told, Cards(kit, STRICT)).draw(Surface((1280, 720)), view, "Ada", right=False)
+    return [*told.said, *lines]
+
+
+@pytest.mark.parametrize("shot", range(BULLETS + 1))
+def test_the_bullets_that_are_gone_are_counted(shot):
+    assert STRICT("things-shot", count=shot) in of_belle(bullets=BULLETS - shot)
+
+
+@pytest.mark.parametrize("wounds", [(), ("doc",), ("doc", "doc"), ("doc", "tuco", "doc")])
+def test_every_bullet_received_is_counted_whoever_shot_it(wounds):
+    assert STRICT("things-received", count=len(wounds)) in of_belle(wounds=wounds)
+
+
+@pytest.mark.parametrize(("purses", "more"), [(6, None), (7, 1), (9, 3)])
+def test_of_the_purses_that_do_not_fit_it_is_told_how_many_they_are(purses, more):
+    told = [line.split(" ")[0] for line in of_belle(loot=tuple(Loot(PURSE, nth) for nth in range(purses)))]
+
+    assert [f"'+{more}'"] * (more is not None) == [line for line in told if line.startswith("'+")]
 
 
 @pytest.mark.parametrize("car", [1, -1])
@@ -112,3 +143,33 @@ def test_while_others_choose_it_stays_shut():
 
     assert not desktop.top.asking
     assert desktop.top.sheet is None
+
+
+@pytest.fixture
+def pair() -> Desktop:
+    """A lone person who leads two bandits is asked for a card."""
+    found = Desktop()
+    found.match(people(2, 1), instant=True)
+    found.until(lambda: found.asked)
+    while not isinstance(found.top, SchemingScene):
+        found.top.choose(found.flow.offer.options[0])
+        found.until(lambda: found.asked)
+    return found
+
+
+def test_each_of_ones_own_strips_opens_it(pair):
+    own = pair.session.state.players[pair.session.to_move].bandits
+
+    assert 2 == len(own)
+    assert {f"strip {name}" for name in own} == {target.name for target in pair.top._strip_targets()} - {"token"}
+
+
+def test_whose_card_is_lifted_is_the_one_who_plans(pair):
+    own = pair.session.state.players[pair.session.to_move].bandits
+    pair.top.pick.held = [Held(name, MOVE, True) for name in own]
+    planning = []
+    for index in range(len(own)):
+        pair.top.pick.lift(index)
+        planning.append(pair.top.active)
+
+    assert own == tuple(planning)

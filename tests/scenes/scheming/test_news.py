@@ -9,11 +9,15 @@ from pygame.event import Event
 from game.engine.events import CardPlayed
 from game.engine.phases.scheming import Play
 from game.expansions import expansion
+from game.scenes.flow import Flow, Scenes, nowhere
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.scheming.news import AREA, News
 from game.scenes.scheming.scene import SchemingScene
 from game.ui.prompt import SCHEMING
+from tests.record.games import match
 from tests.scenes.desktop import STRICT, CurtainScene, Desktop, _app, people
+
+NOWHERE = Scenes(nowhere, nowhere, nowhere, nowhere, nowhere, nowhere, nowhere)
 
 
 def second_person() -> Desktop:
@@ -254,3 +258,18 @@ def test_whoever_has_not_chosen_yet_is_told_what_happened_so_far():
             desktop.top.choose(desktop.top.pick.offered[0])
 
     assert lines(desktop.top.news)[0].startswith(STRICT("news-title"))
+
+
+@pytest.mark.parametrize(("persons", "open_table", "told"), [(1, False, False), (2, False, True), (2, True, False)])
+def test_only_whoever_could_not_watch_is_told(persons, open_table, told):
+    """A lone person, and everybody at an open table, saw it all."""
+    session = match(persons)
+    session.open_table = open_table
+    flow, context = Flow(session, NOWHERE), Desktop().context
+    while session.to_move != 1:
+        session.choose(next(option for option in session.state.offered if isinstance(option, Play)))
+    flow.catch_up()
+    news = News(context, flow)
+    news.show(1)
+
+    assert told is news.shown
