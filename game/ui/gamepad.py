@@ -65,7 +65,8 @@ class Gamepads:
         gone = [((way, CROSS[way]), one) for way, one in self._tilted.items() if pad in (None, one)]
         for (way, _), _ in gone:
             del self._tilted[way]
-        self._held = None
+        if self._held is not None and pad in (None, self._held[0].instance_id):
+            self._held = None
         return gone
 
     def _tilt(self, event: Event) -> list[Event]:

@@ -111,3 +111,16 @@ def test_a_direction_held_on_a_gamepad_that_is_plugged_out_is_pressed_no_more(pa
     pads.translate([pressed(DOWN, 4)], FRAME)
     pads.translate([GONE], FRAME)
     assert [] == pads.translate([], 10)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [tilt(0, 0, 5), tilt(0, -8000, 5), Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=5)],
+    ids=["at rest", "trembling", "plugged out"],
+)
+def test_what_is_held_on_one_gamepad_is_not_let_go_by_another(pads, other):
+    pads.translate([tilt(0, 30000, 4)], FRAME)
+
+    assert released(RIGHT, 4) not in pads.translate([other], FRAME)
+    assert [pressed(RIGHT, 4)] == pads.translate([], FIRST_REPEAT)
+    assert [released(RIGHT, 4)] == pads.translate([tilt(0, 0, 4)], FRAME)
