@@ -5,7 +5,7 @@ from pygame import Surface
 
 from game.board import marks_drawn
 from game.board.board import Board
-from game.board.marks import Marks
+from game.board.marks import Marks, landing_place
 from game.board.motion import Pose
 from game.board.stage import Stage, Ways
 from game.draw.kit import Kit
@@ -132,3 +132,23 @@ def test_whom_a_key_chooses_has_its_number_instead(spied, monkeypatch):
     monkeypatch.setattr(marks_drawn, "draw_target", lambda *_: eyes.append(None))
     spied.show(Marks(bandits={BELLE: 1, CHEYENNE: 2}))
     assert not eyes
+
+
+@pytest.mark.parametrize("roof", [False, True])
+@pytest.mark.parametrize("crowd", range(4))
+def test_whoever_would_come_is_shown_where_he_would_stand_with_those_there(kit: Kit, crowd: int, roof: bool) -> None:
+    state = new_game(Setup(BANDITS[:5], seed=4))
+    there = (state.train.roofs if roof else state.train.insides)[2]
+    *others, comes = state.bandits.values()
+    for nth, bandit in enumerate((*others, comes)):
+        bandit.space = there if nth < crowd else state.train.insides[3]
+    found = Board(kit, Stage((0, 56, 1280, 664), 478, 518), Ways(strip=lambda _: (640, 660)), state, painted=False)
+    shown = landing_place(found, there)
+    comes.space = there
+    found.show(state)
+
+    assert (shown.x, shown.y, shown.scale) == (
+        found.layout.actors[comes.name].x,
+        found.layout.actors[comes.name].y,
+        found.layout.actors[comes.name].scale,
+    )

@@ -117,6 +117,15 @@ def test_on_a_roof_it_is_over_the_head_whoever_stands_below(chips: Chips) -> Non
     assert chips.rects()[0].bottom < ON_ROOF.y - 100
 
 
+def test_one_that_goes_already_is_not_kept_by_skipping(chips: Chips) -> None:
+    chips.expect([chip()], {})
+    chips.update(SECONDS - LEFT_STANDING / 2)
+    chips.hurry()
+    chips.update(LEFT_STANDING / 2 + 0.01)
+
+    assert not chips.busy
+
+
 # what they say
 
 SHAPE = TrainShape(4, rail=518, left=50, scale=0.945)
@@ -143,6 +152,14 @@ def test_money_is_written_as_money(staging: Staging) -> None:
     staging.chip("doc", INSIDE, "money_hostage", 250, money=True)
 
     assert ["+250 $"] == [one.words for one in staging.score.chips]
+
+
+@pytest.mark.parametrize("delays", [(0.3, 0.9), (0.9, 0.3)])
+def test_a_strip_counts_when_the_last_of_several_has_gone(staging: Staging, delays: tuple[float, float]) -> None:
+    for delay in delays:
+        staging.chip("doc", INSIDE, "loot_purse", -1, delay)
+
+    assert {"doc": 0.9} == staging.score.counted
 
 
 def test_a_bullet_more_is_bad(staging: Staging) -> None:

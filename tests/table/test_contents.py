@@ -1,13 +1,16 @@
 """What strips and bar tell of a position."""
 
+from types import SimpleNamespace
+
 import pytest
 
-from game.engine.contents import BANDITS, Card, Loot, RoundCard
+from game.engine.contents import BANDITS, PURSE, Card, Loot, RoundCard
 from game.engine.expansions.ghost_box.suitcase import SUITCASE
 from game.engine.game import Setup, new_game
 from game.engine.state import EVENT, SCHEMING, STEALING, Played, State
 from game.session import Seat, Session
 from game.table import contents
+from game.table.moments import order
 from game.table.strip import Facts
 from tests.scenes.desktop import STRICT
 
@@ -58,3 +61,25 @@ def test_in_the_expert_variant_the_bar_does_not_tell_how_many_cards_may_be_kept(
     state.rounds, state.round_number = (RoundCard("bridge", "S", keep=2),), 1
 
     assert told == contents.bar(state).keep
+
+
+def test_of_whom_the_rules_play_nothing_is_counted_that_he_cannot_have() -> None:
+    setup = Setup(("belle", "doc", "ghost"), seed=4, expansions=("ghost",))
+    state = new_game(setup)
+    ghost = strips(setup, state)["ghost"]
+
+    assert [PURSE, SUITCASE] == [kind for kind, _ in ghost.loot]
+    assert (True, "", "") == (ghost.automatic, ghost.person, ghost.note)
+
+
+@pytest.mark.parametrize("first", range(2))
+def test_a_round_is_begun_and_followed_by_people_once_each(first: int) -> None:
+    """Clockwise; a pair counts as who leads it, and whom the rules play not at all."""
+    for setup in (PAIRS, Setup(("belle", "doc", "ghost"), seed=4, expansions=("ghost",))):
+        state = new_game(setup)
+        state.first = first
+        session = Session(setup, [Seat(f"Seat {number}") for number in range(len(state.players))])
+        told = order(SimpleNamespace(state=state, session=session, words=STRICT))  # type: ignore[arg-type]
+        faces = [player.bandits[0] for player in state.players[:2]]
+
+        assert [faces[first], faces[1 - first]] == [told.badge, *told.then]

@@ -76,3 +76,17 @@ def test_what_bars_somebody_has_a_cross(board: Board, words: Words) -> None:
     Shouts(board.kit, words).draw(clear, board, NOWHERE)
 
     assert clear.get_bounding_rect(min_alpha=200).width > plain.width + 20
+
+
+def test_it_stays_at_the_side_where_it_began_whoever_comes_there(board: Board, words: Words) -> None:
+    shouts, places = Shouts(board.kit, words), list[Rect]()
+    belle = board.layout.actors["belle"]
+    board.timeline.play(Score(shouts=[Shout("shout-braking", belle, 1)]))
+    for aside in (400, 90):  # somebody else comes where it lies
+        board.layout = replace(board.layout, actors={"belle": belle, "tuco": belle.moved(aside, 0)})
+        clear = Surface((1280, 720), depth=32, flags=0x00010000)
+        shouts.draw(clear, board, NOWHERE)
+        places.append(clear.get_bounding_rect(min_alpha=200))
+
+    assert places[0] == places[1]
+    assert places[0].colliderect(board.actor_rect("tuco"))

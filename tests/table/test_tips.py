@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.engine.contents import GHOST, NEUTRAL, Card
-from game.engine.state import STEALING, Played
+from game.engine.state import SCHEMING, SETUP, STEALING, Played
 from game.expansions.book import playing
 from game.scenes.scheming.scene import SchemingScene
 from game.session import Session
@@ -113,3 +113,14 @@ def test_of_a_computer_that_nobody_can_choose_only_that_it_is_one_is_told(level)
 
     assert "a computer" in of(match, name)
     assert "a computer (" not in of(match, name)
+
+
+@pytest.mark.parametrize("phase", [SETUP, SCHEMING])
+def test_before_stealin_a_strip_tells_how_many_cards_are_in_hand(phase):
+    match = session(3, seed=3)
+    state = match.view(None).state
+    state.phase, state.pile = phase, []
+    for player in state.players:
+        player.hand = [Card(player.bandits[0], "move")] * 6
+
+    assert all(WORDS("strip-hint-hand", count=6) in tips.strip(WORDS, match, state, name) for name in state.bandits)

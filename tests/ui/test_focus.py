@@ -131,6 +131,21 @@ def test_a_target_knows_its_digit(table: Table) -> None:
     assert [1, None, 2, 3, None] == [table.ring.number(name) for name in PLACES]
 
 
+@pytest.mark.parametrize("count", [9, 10, 12])
+def test_there_are_nine_digits_however_many_targets(table: Table, count: int) -> None:
+    table.ring.set([Target(str(nth), Rect(30 * nth, 0, 20, 20), nothing, numbered=True) for nth in range(count)])
+
+    assert [*range(1, 10), *[None] * (count - 9)] == [table.ring.number(str(nth)) for nth in range(count)]
+
+
+def test_a_click_takes_over_from_the_keys(table: Table) -> None:
+    table.give(TAB)
+    steered = table.ring.steered
+    table.give(down(110, 110))
+
+    assert (True, False) == (steered, table.ring.steered)
+
+
 def test_a_click_presses_what_is_under_the_mouse(table: Table) -> None:
     table.give(moved(30, 110), down(30, 110), up(30, 110))
 

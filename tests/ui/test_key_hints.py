@@ -47,3 +47,12 @@ def test_a_row_is_drawn_once(kit: Kit, words: Words) -> None:
     hints = [KeyHint((Intent.CHOOSE,), "play")]
 
     assert key_hints.row(kit, words, hints) is key_hints.row(kit, words, hints)
+
+
+@pytest.mark.parametrize(("used", "shown"), [("keys", True), ("pad", False)])
+def test_a_digit_is_shown_only_to_whom_digits_are_at_hand(kit: Kit, words: Words, used: Used, shown: bool) -> None:
+    device = Device()
+    device.used = used
+    nothing, digit = (key_hints.row(kit, words, hints, device) for hints in ([], [KeyHint(("1",), "so")]))
+
+    assert shown == (digit.get_width() > nothing.get_width())
