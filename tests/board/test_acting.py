@@ -66,6 +66,16 @@ def test_who_is_shown_at_once_goes_on_looking_where_he_looked(board: Board) -> N
     assert board.layout.actors["belle"].flip is not before
 
 
+@pytest.mark.parametrize("busy", [False, True])
+def test_nobody_feels_a_rounds_end_while_something_goes_on(board: Board, busy: bool) -> None:
+    if busy:
+        board.timeline.play(Score(hold=1))
+    board.act({"belle": "cheer"}, 1)
+    board.update(0.1)
+
+    assert busy == ("belle" not in board.timeline.acting())
+
+
 def test_a_figure_shows_its_pose_from_its_time_on(shown: Callable[..., Shown]) -> None:
     play = shown(Acting("belle", "aim", 0.3, 0.2))
 

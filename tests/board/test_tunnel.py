@@ -3,7 +3,9 @@
 import pytest
 from pygame import Surface
 
+from game.board.board import Board
 from game.board.rolling_stock import RollingStock, centred
+from game.board.stage import Stage, Ways
 from game.board.tunnel import SWEEP, Tunnel
 from game.draw.kit import Kit
 from game.engine.contents import BANDITS
@@ -108,3 +110,13 @@ def test_at_once_there_is_no_sweep(state: State, train: RollingStock) -> None:
     tunnel.follow(state, at_once=True)
 
     assert not tunnel.busy
+
+
+@pytest.mark.parametrize("ahead", [0, 1])
+def test_a_board_that_shows_a_position_at_once_is_dark_or_not_at_once(kit: Kit, state: State, ahead: int) -> None:
+    board = Board(kit, Stage(AREA, 352, 384), Ways(strip=lambda _: (640, 660)), state, painted=False)
+    after = state.clone()
+    after.turn += ahead
+    board.show(after)
+
+    assert (bool(ahead), False) == (board.tunnel.inside, board.tunnel.busy)

@@ -1,19 +1,25 @@
 """The road before the rails: where coach and horses are, who stands in and on the coach, what can be pointed at."""
 
 import pytest
+from pygame import Surface
 
+from game.board.layout import layout
 from game.board.train_shape import PITCH
 from game.draw.art import Art
 from game.draw.kit import Kit
 from game.draw.scale import Scale
-from game.engine.contents import Loot
+from game.engine.contents import BANDITS, Loot
 from game.engine.expansions.horses.horse_attack import HORSEBACK, KEY, Attack
 from game.engine.expansions.horses.ride import HorseRidden
 from game.engine.expansions.horses.rounds.higher_speed import HorsesFellBack
+from game.engine.state import SETUP
 from game.expansions.book import named
+from game.expansions.horses.attack import pills
 from game.expansions.horses.herd import gallop, in_the_saddle
 from game.table.plan import scheming, stealing
+from tests.board.pictures import on_the_train, with_coach
 from tests.expansions.horses_table import GROUND, LEFT, SCALE, inside, laid_out, on_top, road, shape, table
+from tests.scenes.desktop import STRICT
 
 
 @pytest.mark.parametrize(
@@ -267,3 +273,21 @@ def test_who_has_ridden_away_is_out_of_the_picture() -> None:
     state.bandits["belle"].space = state.train.space(HORSEBACK)
 
     assert "belle" not in laid_out(state).actors
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.usefixtures("window")
+def test_all_who_board_are_shown_where_they_will_stand(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    riders = BANDITS[:count]
+    state, pale = with_coach({}, riders=riders), dict[str, tuple[float, float]]()
+    state.own[KEY], state.phase = Attack(3, riders), SETUP
+    for name in BANDITS[count:4]:
+        state.bandits[name].space = state.train.insides[4]
+    board = on_the_train(state)
+    monkeypatch.setattr(board.pieces, "draw", lambda _, piece, pose: pale.update({piece: (pose.x, pose.y)}))
+    pills.draw(Surface((1280, 720)), board, STRICT, dict.fromkeys(riders, True), 1)
+    for name in riders:
+        state.bandits[name].space = state.train.insides[3]
+    after = layout(state, board.train, board.foreground).actors
+
+    assert {board.costume(name): (after[name].x, after[name].y) for name in riders} == pale

@@ -1,7 +1,10 @@
 """What the people on the train are, and what lies there: told where the mouse rests."""
 
 import pytest
+from pygame import Rect
 
+from game.board.board import Board
+from game.board.stage import Stage, Ways
 from game.bots.roster import computer
 from game.engine.contents import JEWEL, PURSE, Loot
 from game.engine.expansions.horses.flasks import HALF
@@ -51,6 +54,24 @@ def test_a_flask_that_was_drunk_from_is_told_too(kind):
     match = session()
     match.state.bandits["belle"].loot = (Loot(kind),)
     assert STRICT(f"loot-{kind}".replace(":", "-"), count=1) in told(match, "belle")[2]
+
+
+def test_whoever_is_shown_large_can_be_pointed_at_there_too(kit):
+    match = session()
+    state = match.state.clone()
+    for bandit in state.bandits.values():
+        bandit.space = state.marshal
+    board = Board(kit, Stage((0, 56, 1280, 664), 478, 518), Ways(strip=lambda _: (640, 660)), state, painted=False)
+
+    def places() -> list[Rect | None]:
+        return [one.also for one in about_train.targets(STRICT, match, state, board) if one.name.startswith("figure")]
+
+    before = places()
+    board.close_up.show(state.marshal, dict.fromkeys(board.layout.actors, ""))
+    names = board.cast.back_to_front()
+
+    assert [None] * 4 == before
+    assert [board.close_up.rect(name) for name in names] == places()
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from game.engine.game import new_game
 from game.engine.phases.scheming import Play
 from game.engine.state import Setup
 from game.session import Seat, Session
-from game.table.chronicle import Chronicle, _trace
+from game.table.chronicle import Chronicle, _trace, in_sentences
 from game.ui.words import Words
 from tests.scenes.finished import session
 
@@ -141,3 +141,14 @@ def test_every_round_is_summed_up_the_last_one_too():
         quiet = WORDS("round-over-quiet", number=str(number))
         begins = WORDS("round-over-told", number=str(number), changes="|").split("|")[0]
         assert 1 == sum(words == quiet or words.startswith(begins) for words in told)
+
+
+def test_a_whole_match_has_a_gap_before_each_round_and_no_other():
+    match = session(4, seed=3)
+    told = in_sentences(WORDS, match)
+    gaps = [nth for nth, line in enumerate(told) if not line]
+    lines = [line for line in chronicle().lines if not line.heading]
+
+    assert len(match.state.rounds) == len({line.round_number for line in lines} - {0})
+    assert len({line.round_number for line in lines} - {0}) == len(gaps)
+    assert [line.words for line in lines] == [line for line in told if line]
