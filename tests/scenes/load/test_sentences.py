@@ -1,5 +1,6 @@
 """What is told of a saved game: who plays it."""
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from game.engine.expansions.horses.box import NAME as HORSES
 from game.engine.state import Setup
 from game.record.library import GameFile
 from game.scenes.load.saved_games import SavedGame
-from game.scenes.load.sentences import people_of
+from game.scenes.load.sentences import date_of, people_of
 from game.session import Session
 from tests.record.games import BANDITS, match
 from tests.scenes.desktop import STRICT
@@ -39,3 +40,12 @@ def test_all_who_lead_a_bandit_are_counted_and_nobody_else(setup, seats, persons
     who = STRICT("list-comma").join(STRICT(key, count=count) for key, count in counts if count)
 
     assert STRICT("load-people", who=who, choices=0) == people_of(STRICT, saved(match(persons, setup)))
+
+
+@pytest.mark.parametrize(("hours", "day"), [(0, "today"), (2, "yesterday"), (25, "yesterday"), (27, None)])
+def test_yesterday_is_the_day_before_however_few_hours_ago(hours, day):
+    """It is one o'clock in the morning."""
+    now = datetime(2026, 3, 5, 1, 0, tzinfo=UTC)
+    said = date_of(STRICT, now - timedelta(hours=hours), now)
+
+    assert (STRICT("load-date", day="3", month=STRICT("month-3")) if day is None else day) in said

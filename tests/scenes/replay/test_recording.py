@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.engine.events import CardRevealed, EventBegan, RoundStarted
 from game.engine.positions import digest
 from game.engine.state import Setup
 from game.scenes.replay.recording import Recording
@@ -51,6 +52,14 @@ def test_followed_to_the_end_it_is_the_last_position(recording, match):
 
 def test_every_choice_is_a_step(recording):
     assert set(recording.choices) <= set(recording.steps)
+
+
+@pytest.mark.parametrize("kind", [CardRevealed, EventBegan, RoundStarted])
+def test_so_is_whatever_one_looks_at_though_nobody_chose(recording, match, kind):
+    moments = {nth + 1 for nth, group in enumerate(match.groups) if any(isinstance(one, kind) for one in group)}
+
+    assert moments
+    assert moments <= set(recording.steps)
 
 
 def test_at_a_choice_the_position_is_the_one_in_which_it_was_made(recording, match):
