@@ -48,6 +48,17 @@ def test_the_choices_make_the_same_game_again():
     assert position(state) == position(found.state)
 
 
+def test_when_a_seat_chose_last_is_known_by_how_much_had_happened():
+    found = session(0)
+    before = [found.last_choice(seat) for seat in range(4)]
+    happened = {}
+    for _ in range(9):
+        seat, happened[found.to_move] = found.to_move, len(found.groups)
+        found.let_computer_choose()
+        assert happened[seat] == found.last_choice(seat)
+    assert ([0] * 4, happened) == (before, {seat: found.last_choice(seat) for seat in range(4)})
+
+
 def test_an_illegal_choice_is_refused_and_leaves_no_trace():
     found = session()
     groups = len(found.groups)
@@ -249,6 +260,17 @@ def test_a_choice_taken_back_gets_a_hint_of_its_own():
     assert {0: 1, 1: 1} == found.hinted
 
 
+def test_all_who_have_asked_after_a_choice_have_asked_when_it_is_taken_back():
+    found = session()
+    for _ in range(3):
+        found.choose(next(option for option in found.view(found.to_move).options if isinstance(option, Play)))
+        found.ask_for_hint()
+    for _ in range(3):
+        found.undo()
+
+    assert {1: 1, 2: 1, 3: 1} == found.hinted
+
+
 def test_who_takes_a_seat_over_asks_for_himself():
     found = session()
     given = found.ask_for_hint()
@@ -305,11 +327,12 @@ def test_when_it_is_over_nobody_asks_for_a_hint():
 
 
 class BusyThinker(Thinker):
-    """Never comes to an end, and counts how often it is told to give up."""
+    """Never comes to an end, and counts how often it is asked, and told to give up."""
 
-    done, given_up = False, 0
+    done, asked, given_up = False, 0, 0
 
     def ask(self, _question):
+        self.asked += 1
         return self
 
     def give_up(self):
@@ -324,3 +347,5 @@ def test_a_review_that_nobody_waits_for_any_more_is_given_up():
     found.counsel.leave_review()
 
     assert 1 == found.thinker.given_up
+    found.review()
+    assert 2 == found.thinker.asked

@@ -5,10 +5,15 @@ from pathlib import Path
 import pytest
 
 from game.engine.written import Misread
-from game.puzzles.grading import grade
+from game.puzzles.grading import grade, stars
 from game.puzzles.puzzle import puzzle_of
 from game.puzzles.solver import TooWide, best_line, best_reply, reaches_goal, worths
 from game.scenario.document import scenario_of
+
+
+@pytest.mark.parametrize(("plans", "many"), [(1, 1), (12, 1), (13, 2), (60, 2), (61, 3), (720, 3)])
+def test_the_more_plans_there_are_the_more_stars_it_has(plans, many):
+    assert stars(plans) == many
 
 
 def asked(*, pile, hand, at="1.in", goal=500, floor=None, others=None, cars=3):

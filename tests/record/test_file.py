@@ -69,7 +69,7 @@ def test_the_privacy_of_hands_is_kept():
 
 @pytest.mark.parametrize(("name", "kept"), [
     ("  Anna\nMaria ", "Anna Maria"), ("", "-"), ("a: b", "a: b"), ("computer x 3: y", "computer x 3: y"),
-    ("\x00\x1b[2J", "[2J"), ("n" * 80, "n" * 40), ("Zoë 🤠", "Zoë 🤠"),
+    ("\x00\x1b[2J", "[2J"), ("n" * 80, "n" * 40), ("n" * 39 + " Maria", "n" * 39), ("Zoë 🤠", "Zoë 🤠"),
 ])  # fmt: skip
 def test_a_name_fits_into_its_line(name, kept):
     session = match(0)

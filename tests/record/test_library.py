@@ -195,7 +195,8 @@ def test_ten_thousand_files_are_listed(games, folder):
 @pytest.mark.parametrize(("title", "name"), [
     ("Anna, Boris", "Anna Boris"), ("../../etc/passwd", "etc passwd"), ("C:\\x", "C x"), ("a\x00b\nc", "a b c"),
     ("", "game"), ("...", "game"), ("Борис Ünal 2", "Борис Ünal 2"),
-    ("a" * 500, "a" * 60), ("\U00020000" * 100, "\U00020000" * 45), ("Con", "Con game"), ("lpt1", "lpt1 game"),
+    ("a" * 500, "a" * 60), ("a" * 59 + " b", "a" * 59),
+    ("\U00020000" * 100, "\U00020000" * 45), ("Con", "Con game"), ("lpt1", "lpt1 game"),
     ("COM\u00b9", "COM\u00b9 game"), ("conout$", "conout game"), ("com 1", "com 1"),
     ("\u0939\u093f\u0928\u094d\u0926\u0940", "\u0939\u093f\u0928\u094d\u0926\u0940"), ("a\u202eb\udc80c", "a b c"),
 ])  # fmt: skip

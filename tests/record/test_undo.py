@@ -145,12 +145,14 @@ def test_a_seat_handed_over_ends_it():
 
 def test_several_choices_are_taken_back_one_by_one():
     session = match(4)
-    first = position(session.state)
+    before = []
     for _ in range(3):
+        before.append((position(session.state), len(session.groups)))
         session.choose(card(session))
-    for _ in range(3):
+    for state, groups in reversed(before):
+        assert groups == session.undone_from
         session.undo()
-    assert first == position(session.state)
+        assert (state, groups) == (position(session.state), len(session.groups))
 
 
 @pytest.mark.parametrize("setup", [

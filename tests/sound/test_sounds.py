@@ -218,6 +218,17 @@ def test_in_a_window_that_is_left_nothing_plays(listener):
     assert listener.ear.silenced
 
 
+def test_an_effect_that_was_cut_off_does_not_go_on_when_the_window_is_there_again(listener):
+    listener.sounds.play("shot")
+    listener.wait()
+    listener.watch(LEFT)
+    listener.wait(2 * LEAVING)
+    assert listener.ear.volume("shot") is None
+    listener.watch(BACK)
+    listener.wait(1)
+    assert 1 == listener.ear.begun.count("shot")
+
+
 def test_back_again_it_plays_on(listener):
     listener.sounds.listen(TABLE)
     listener.watch(LEFT)

@@ -89,5 +89,11 @@ def test_the_rules_agreed_on_are_kept():
     ).rules
 
 
+@pytest.mark.parametrize("order", [("elf", "horses"), ("horses", "elf")])
+def test_expansions_are_the_same_in_whatever_order_they_were_chosen(order):
+    """Else they would be two rows of the page."""
+    assert ("elf", "horses") == summary(finished(expansions=order)).expansions
+
+
 def test_cards_that_an_expansion_adds_are_counted():
     assert "ride" in {card.action for card in summary(finished(expansions=("horses",))).cards}

@@ -82,9 +82,10 @@ def test_a_hostage_is_kept_before_her_holder_and_brings_money_from_a_ransom() ->
 
 
 def test_a_drawback_makes_a_card_a_dud_that_promises_nothing() -> None:
-    state = table("doc coach.roof, tuco 3.in, belle 3.in", hostages=["teacher"])
+    state = table("doc coach.roof, tuco coach.in, belle 3.in", hostages=["teacher"])
     steal(state, "doc floor_change")
 
+    assert preview(state, Card("tuco", "punch"))
     assert "teacher" == dud(state, Card("doc", "punch"))
     assert dud(state, Card("doc", "fire")) is None
     assert [] == preview(state, Card("doc", "punch"))

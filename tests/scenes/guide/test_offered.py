@@ -1,6 +1,8 @@
 """The title offers the guided game, first of all to whoever has never played."""
 
+from game.statistics.store import Store
 from tests.scenes.guide.learner import Learner
+from tests.statistics.games import made_up, sat
 
 
 def buttons(learner: Learner) -> list[str]:
@@ -27,6 +29,13 @@ def test_so_does_whoever_has_a_saved_game(tmp_path):
     (tmp_path / "games" / "some.coltexpress").write_text("not even a whole one")
     names = buttons(learner)
     assert names.index("new") < names.index("learn")
+
+
+def test_so_does_whoever_has_deleted_all_games_that_were_counted(tmp_path):
+    learner = Learner(folder=tmp_path)
+    learner.desktop.program.statistics = store = Store(tmp_path)
+    store.count(made_up(sat()))
+    assert buttons(learner)[:2] == ["new", "learn"]
 
 
 def test_whoever_is_waved_at_may_press_the_man_who_waves(tmp_path):
