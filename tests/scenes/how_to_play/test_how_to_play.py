@@ -129,6 +129,18 @@ def test_a_search_may_find_nothing():
     assert desktop.top.page.key == "idea"
 
 
+@pytest.mark.parametrize("wanted", ["marshal", "no such word"])
+def test_escape_ends_a_search_whether_anything_was_found_or_not(wanted):
+    desktop = Desktop()
+    scene = HowToPlayScene(desktop.context)
+    desktop.show(scene)
+    scene.search(wanted)
+    scene._go_back()
+
+    assert ("", None) == (scene.wanted, scene.found)
+    assert not desktop.stack.changing
+
+
 def test_escape_ends_the_search_and_then_leaves():
     desktop = Desktop()
     desktop.show(desktop.program.title())

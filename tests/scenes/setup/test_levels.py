@@ -46,6 +46,14 @@ def test_a_computer_is_an_outlaw_until_somebody_chooses(desktop):
     assert [OUTLAW] * 3 == [level(desktop, index) for index in (1, 2, 3)]
 
 
+def test_each_tells_what_its_own_level_means(desktop):
+    for index, one in enumerate(LEVELS[:3], 1):
+        desktop.program.party.places[index].level = one
+    desktop.top.refresh()
+
+    assert [STRICT(f"level-{one}-text") for one in LEVELS[:3]] == [desktop.target(f"level {n}").hint for n in (1, 2, 3)]
+
+
 def test_clicks_go_through_all_levels_and_round(desktop):
     seen = []
     for _ in LEVELS:
