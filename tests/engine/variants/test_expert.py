@@ -87,6 +87,16 @@ def test_a_hand_is_filled_up_kept_cards_counted() -> None:
     assert [Card("tuco", "fire")] == state.players[0].deck
 
 
+def test_who_has_kept_more_than_a_hand_draws_none_and_keeps_them_all() -> None:
+    kept = "fire fire move move punch robbery robbery marshal"
+    state = table(hand=kept, deck="floor_change", discards="floor_change")
+
+    begin(state, DealHand(0))
+
+    assert sorted(kept.split()) == actions(state.players[0].hand)
+    assert ["floor_change"] == actions(state.players[0].deck)
+
+
 def test_a_deck_is_not_reshuffled() -> None:
     state = table(deck="move fire punch robbery marshal move fire")
     top_six = state.players[0].deck[-6:]

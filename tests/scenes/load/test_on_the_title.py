@@ -10,6 +10,7 @@ from game.record.library import Library
 from game.scenes.curtain.scene import CurtainScene
 from game.scenes.load import saved_games
 from game.scenes.load.saved_games import A_LITTLE
+from game.scenes.load.scene import LoadScene
 from game.scenes.setup.scene import SetupScene
 from game.scenes.title import AT_FIRST
 from game.session import Session
@@ -31,6 +32,15 @@ def test_the_title_offers_the_game_under_way_first(desktop):
     desktop.press(pygame.K_RETURN)
     desktop.until(lambda: isinstance(desktop.top, CurtainScene))
     assert 9 == len(desktop.session.choices)
+
+
+def test_where_it_is_no_more_when_it_is_wanted_the_list_of_games_tells_why(desktop):
+    desktop.put("game", 9, 200)
+    assert "continue" == names(desktop)[0]
+    (desktop.library.folder / "game.coltexpress").write_text("gone")
+    desktop.press(pygame.K_RETURN)
+    desktop.step(2)
+    assert isinstance(desktop.top, LoadScene)
 
 
 def test_without_one_it_offers_a_new_game_first(desktop):
