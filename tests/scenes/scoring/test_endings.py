@@ -1,5 +1,6 @@
 """How an expansion's match ends in the window."""
 
+import pygame
 import pytest
 
 from game.engine.contents import GHOST
@@ -112,3 +113,15 @@ def test_only_the_winner_is_pushed_down_by_his_crown():
 
     assert PUSHED == pytest.approx(lower.pop(f"meeple_{who}"))
     assert {0} == {down for name, down in lower.items() if name.startswith("meeple")}
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
+def test_whoever_skips_the_count_has_pressed_nothing_else(key):
+    desktop, again = Desktop(), list[str]()
+    scenes = desktop.program.scenes(lambda: again.append("again"))
+    scene = scenes.scoring(Flow(session(4, "elf", seed=2), scenes))
+    desktop.show(scene)
+    desktop.press(key)
+
+    assert isinstance(scene, ScoringScene)
+    assert (True, []) == (scene.counted, again)
