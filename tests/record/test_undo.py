@@ -50,23 +50,26 @@ def test_when_the_next_is_shown_his_turn_it_is_too_late():
     assert session.undoable is None
 
 
-def test_being_asked_again_oneself_is_not_too_late():
+def asked_to_cover(*, shown: bool) -> Session:
+    """A pair's match in which a Fire may be covered; `shown`: whoever chose was shown his turn after each choice."""
     session = match(setup=PAIRS, persons=2)
     while not isinstance(session.state.asking, CoverFire):
         offered = session.state.offered
         fires = [one for one in offered if isinstance(one, Play) and one.card.action == FIRE and not one.hidden]
         session.choose(next(iter(fires), offered[0]))
+        if shown:
+            session.begin_turn()
+    return session
+
+
+def test_being_asked_again_oneself_is_not_too_late():
+    session = asked_to_cover(shown=False)
     session.begin_turn()
     assert isinstance(session.undoable, Play)
 
 
 def test_of_two_choices_of_a_turn_both_are_too_late_when_the_next_is_shown_his():
-    session = match(setup=PAIRS, persons=2)
-    while not isinstance(session.state.asking, CoverFire):
-        offered = session.state.offered
-        fires = [one for one in offered if isinstance(one, Play) and one.card.action == FIRE and not one.hidden]
-        session.choose(next(iter(fires), offered[0]))
-        session.begin_turn()
+    session = asked_to_cover(shown=True)
     session.choose(session.state.offered[0])
     assert session.undoable is not None
     session.begin_turn()
