@@ -64,6 +64,15 @@ def test_the_hint_is_on_offer_and_lies_ready_to_be_confirmed(desktop):
     assert desktop.top.hint.advice.option == desktop.top.pick.option
 
 
+def test_one_press_of_enter_does_what_the_hint_says(desktop):
+    ask(desktop)
+    before = len(desktop.session.choices)
+    wanted = desktop.top.hint.advice.option.words(desktop.session.state)
+    desktop.press(pygame.K_RETURN)
+
+    assert [wanted] == desktop.session.choices[before : before + 1]
+
+
 def test_what_it_would_do_is_shown_on_the_train(desktop):
     ask(desktop)
     marks, sight = desktop.top.marks(), desktop.top.hint.advice.sight

@@ -112,6 +112,7 @@ class SchemingScene(TableScene):
         """What Legend would choose lies ready to be confirmed."""
         self.news.close()
         self.pick.point_at(advice.option, self._verbs())
+        self.ring.focused = "keep" if self.pick.keeping else "play"  # what Enter does
 
     def window_left(self) -> None:
         """The curtain falls; whoever comes back opens it again."""
