@@ -3,26 +3,31 @@
 from collections.abc import Sequence
 from math import exp
 from operator import mul
+from typing import Final
 
 from game.bots.insights import insights
 from game.bots.values import loot_value
-from game.engine.contents import BULLETS, ROUNDS
+from game.engine.contents import BULLETS, ROUNDS, STRONGBOX
 from game.engine.state import Bandit, State
 
 # For each of the first four rounds, what each of the FEATURES is worth.
 FEATURES = (
-    "money", "best shot", "lead in shots", "wounds", "loot here", "loot near", "roof", "company", "richest",
-    "on the Marshal", "plays first",
+    "money", "best shot", "shots", "far behind in shots", "wounds", "loot here", "loot near", "roof", "company",
+    "dearest token in company", "strongbox", "on the Marshal", "plays first",
 )  # fmt: skip
+BEST_SHOT: Final = 1  # where those features stand for which one must know the others
+SHOTS: Final = 2
+BEHIND: Final = 3
+FIRST: Final = 12
 WEIGHTS: Sequence[Sequence[float]] = (
-    (1.34, 0.11, 0.25, -0.26, 0.51, 1.03, 0.09, -0.13, -0.08, 0.28, 0.03),
-    (1.56, 0.24, 0.25, -0.19, 1.10, 1.03, 0.30, -0.03, -0.07, 0.23, -0.04),
-    (1.65, -0.06, 0.39, -0.14, 1.07, 0.93, 0.25, -0.16, 0.02, 0.07, -0.03),
-    (2.27, 0.43, 0.48, -0.09, 1.57, 0.86, 0.19, -0.09, -0.14, 0.20, 0.23),
+    (1.19, 0.31, 0.20, -0.14, -0.27, 0.67, 0.69, 0.07, 0.17, -0.68, 0.00, 0.57, 0.06),
+    (1.45, 0.34, 0.23, -0.24, -0.20, 1.05, 0.74, 0.24, 0.24, -0.71, -0.28, 0.28, 0.03),
+    (1.76, 0.40, 0.26, -0.38, -0.15, 1.41, 0.92, 0.27, 0.09, -0.41, -0.34, 0.19, -0.03),
+    (2.32, 0.76, 0.17, -0.99, -0.10, 1.82, 0.97, 0.17, 0.26, -0.68, -0.20, 0.04, 0.09),
 )
 OUT = (0.3, 0.6, 1.2, 2.5)  # what it costs that the rules in play would let a player not win as things stand
 AGAINST = (0.8, 0.7, 0.55, 0.35)  # what is left of a chance while the rules in play name somebody else the winner
-MOST_LEAD = 3
+FAR_BEHIND = 2  # shots
 THOUSAND = 1000.0
 MARGIN = 0.15  # of a chance that the end has settled, what is left for how much one is ahead or behind
 
@@ -50,21 +55,16 @@ def features(state: State, people: Sequence[int]) -> dict[int, list[float]]:
     dearest = [max([loot_value(state, token) for token in lying]) / THOUSAND if lying else 0.0 for lying in state.floor]
     spaces = [bandit.space for bandit in state.bandits.values()]
     found = {}
-    shots = {}
     for seat in people:
         bandits = [state.bandits[name] for name in state.players[seat].bandits]
-        shots[seat] = sum([BULLETS - bandit.bullets for bandit in bandits])
         pair = [_of_bandit(state, bandit, dearest, spaces.count(bandit.space) - 1) for bandit in bandits]
         found[seat] = pair[0] if len(pair) == 1 else [sum(values, 0.0) for values in zip(*pair, strict=True)]
     following = (state.first + 1) % len(state.players)
-    best_shot, second_best = sorted(shots.values(), reverse=True)[:2]
-    most = max([values[0] for values in found.values()])
+    best_shot = max([values[SHOTS] for values in found.values()])
     for seat, values in found.items():
-        lead = shots[seat] - (second_best if shots[seat] == best_shot else best_shot)
-        values[1] = float(lead >= 0)
-        values[2] = float(max(-MOST_LEAD, min(MOST_LEAD, lead)))
-        values[8] = float(values[0] == most)
-        values[10] = float(seat == following)
+        values[BEST_SHOT] = float(values[SHOTS] == best_shot)
+        values[BEHIND] = float(values[SHOTS] <= best_shot - FAR_BEHIND)
+        values[FIRST] = float(seat == following)
     return found
 
 
@@ -75,16 +75,19 @@ def _of_bandit(state: State, bandit: Bandit, dearest: Sequence[float], company: 
     for end in (*train.moves[space], train.other_level[space]):
         if end != state.marshal and dearest[end] > near:
             near = dearest[end]
+    own = max([loot_value(state, token) for token in bandit.loot]) / THOUSAND if bandit.loot else 0.0
     return [
         _owned(state, bandit),
         0.0,
+        float(BULLETS - bandit.bullets),
         0.0,
         float(len(bandit.wounds)),
         dearest[space],
         near,
         float(train.is_roof[space]),
         float(company),
-        0.0,
+        own * company,
+        float(STRONGBOX in [token.kind for token in bandit.loot]),
         float(train.car[space] == train.car[state.marshal]),
         0.0,
     ]

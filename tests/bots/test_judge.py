@@ -1,6 +1,6 @@
 """The judge weighs positions at the end of a round as chances to win."""
 
-from game.bots.judge import AGAINST, chance
+from game.bots.judge import AGAINST, FEATURES, chance, features
 from game.engine.contents import GHOST
 from game.engine.phases.scoring import Scoring
 from game.engine.state import State
@@ -37,6 +37,44 @@ def test_who_has_shot_most_is_likelier_to_win() -> None:
     state = table("doc 2.in shots=2, tuco 2.in, belle 3.roof")
 
     assert chance(state, 1) < chance(state, 0)
+
+
+def seen(state: State, seat: int) -> dict[str, float]:
+    return dict(zip(FEATURES, features(state, range(3))[seat], strict=True))
+
+
+def test_all_shots_are_counted_and_several_may_have_shot_most() -> None:
+    state = table("doc 2.in shots=4, tuco 2.in shots=4, belle 3.roof shots=5")
+
+    assert [2, 2, 1] == [seen(state, seat)["shots"] for seat in range(3)]
+    assert [1, 1, 0] == [seen(state, seat)["best shot"] for seat in range(3)]
+
+
+def test_two_shots_behind_the_best_is_far() -> None:
+    state = table("doc 2.in shots=3, tuco 2.in shots=4, belle 3.roof shots=5")
+
+    assert [0, 0, 1] == [seen(state, seat)["far behind in shots"] for seat in range(3)]
+
+
+def test_late_in_the_game_who_is_far_behind_in_shots_has_half_the_chance() -> None:
+    near, far = (table(f"doc 2.in shots={shots}, tuco 2.in, belle 3.roof", round_number=4) for shots in (5, 4))
+
+    assert chance(far, 1) < 0.5 * chance(near, 1)
+
+
+def test_a_dear_token_can_be_punched_off_by_each_who_stands_beside() -> None:
+    alone, beside = (table(f"doc 2.in strongbox purse:250, tuco {where}, belle 2.in") for where in ("1.in", "2.in"))
+
+    assert [1, 2] == [seen(state, 0)["dearest token in company"] for state in (alone, beside)]
+    assert chance(beside, 0) < chance(alone, 0)
+
+
+def test_a_thousand_dollars_are_safer_in_jewels_than_in_a_strongbox() -> None:
+    jewels, strongbox = (table(f"doc 2.in {loot}, tuco 2.in, belle 3.roof") for loot in ("jewel jewel", "strongbox"))
+
+    assert 0 == seen(jewels, 0)["strongbox"]
+    assert 1 == seen(strongbox, 0)["strongbox"]
+    assert chance(strongbox, 0) < chance(jewels, 0)
 
 
 def test_it_is_well_to_stand_where_loot_lies() -> None:
