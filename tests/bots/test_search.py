@@ -90,6 +90,13 @@ def test_where_the_best_is_clear_nothing_more_is_played() -> None:
     assert legend.best(whole, seen.options) == legend.best(until_clear, seen.options)
 
 
+def test_two_standard_deviations_ahead_may_be_chance() -> None:
+    state = new_game(Setup(BANDITS[:3], seed=8))
+    seen = view(state, to_move(state))
+
+    assert 99 == Search(seen, 1).run(100, seen.options, until_clear=True).visits  # with a bound of 2.0 they were 91
+
+
 def test_where_options_come_to_the_same_it_is_never_clear() -> None:
     state = last_round("doc 2.in, tuco 3.roof, belle 3.roof", "doc move", "doc robbery")
     seen = view(state, 0)
