@@ -8,7 +8,7 @@ from game.bots.weighing import weighed
 from game.engine.option import Option
 from game.engine.view import View
 
-PLAIN, COMPILED = 600, 5000  # imagined games, at most: compiled, so many take him about twice as long
+PLAIN, COMPILED = 600, 2000  # imagined games, at most: either way so many take him about as long
 SHORT = 4  # turns of Schemin', all players' together: where more are to come he looks at fewer games
 
 
