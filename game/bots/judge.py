@@ -7,10 +7,9 @@ from typing import Final
 
 from game.bots.insights import insights
 from game.bots.values import loot_value
-from game.engine.contents import BULLETS, ROUNDS, STRONGBOX
+from game.engine.contents import BULLETS, ROUNDS, STRONGBOX, Loot
 from game.engine.state import Bandit, State
 
-# For each of the first four rounds, what each of the FEATURES is worth.
 FEATURES = (
     "money", "best shot", "shots", "far behind in shots", "wounds", "loot here", "loot near", "roof", "company",
     "dearest token in company", "strongbox", "on the Marshal", "plays first",
@@ -19,6 +18,7 @@ BEST_SHOT: Final = 1  # where those features stand for which one must know the o
 SHOTS: Final = 2
 BEHIND: Final = 3
 FIRST: Final = 12
+# For each of the first four rounds, what each of the FEATURES is worth.
 WEIGHTS: Sequence[Sequence[float]] = (
     (1.19, 0.31, 0.20, -0.14, -0.27, 0.67, 0.69, 0.07, 0.17, -0.68, 0.00, 0.57, 0.06),
     (1.45, 0.34, 0.23, -0.24, -0.20, 1.05, 0.74, 0.24, 0.24, -0.71, -0.28, 0.28, 0.03),
@@ -52,7 +52,7 @@ def chance(state: State, seat: int) -> float:
 
 def features(state: State, people: Sequence[int]) -> dict[int, list[float]]:
     """What is known of the position of each seat, in the order of FEATURES; a pair's are added up."""
-    dearest = [max([loot_value(state, token) for token in lying]) / THOUSAND if lying else 0.0 for lying in state.floor]
+    dearest = [_dearest(state, lying) for lying in state.floor]
     spaces = [bandit.space for bandit in state.bandits.values()]
     found = {}
     for seat in people:
@@ -75,7 +75,6 @@ def _of_bandit(state: State, bandit: Bandit, dearest: Sequence[float], company: 
     for end in (*train.moves[space], train.other_level[space]):
         if end != state.marshal and dearest[end] > near:
             near = dearest[end]
-    own = max([loot_value(state, token) for token in bandit.loot]) / THOUSAND if bandit.loot else 0.0
     return [
         _owned(state, bandit),
         0.0,
@@ -86,11 +85,16 @@ def _of_bandit(state: State, bandit: Bandit, dearest: Sequence[float], company: 
         near,
         float(train.is_roof[space]),
         float(company),
-        own * company,
+        _dearest(state, bandit.loot) * company,
         float(STRONGBOX in [token.kind for token in bandit.loot]),
         float(train.car[space] == train.car[state.marshal]),
         0.0,
     ]
+
+
+def _dearest(state: State, tokens: Sequence[Loot]) -> float:
+    """The dearest of some tokens, in thousands of dollars; 0 where there is none."""
+    return max([loot_value(state, token) for token in tokens]) / THOUSAND if tokens else 0.0
 
 
 def _owned(state: State, bandit: Bandit) -> float:
