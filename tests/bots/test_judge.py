@@ -40,7 +40,7 @@ def test_who_has_shot_most_is_likelier_to_win() -> None:
 
 
 def seen(state: State, seat: int) -> dict[str, float]:
-    return dict(zip(FEATURES, features(state, range(3))[seat], strict=True))
+    return dict(zip(FEATURES, features(state, range(len(state.players)))[seat], strict=True))
 
 
 def test_all_shots_are_counted_and_several_may_have_shot_most() -> None:
@@ -75,6 +75,14 @@ def test_a_thousand_dollars_are_safer_in_jewels_than_in_a_strongbox() -> None:
     assert 0 == seen(jewels, 0)["strongbox"]
     assert 1 == seen(strongbox, 0)["strongbox"]
     assert chance(strongbox, 0) < chance(jewels, 0)
+
+
+def test_what_a_pair_has_is_added_up() -> None:
+    picture = "doc 2.in jewel shots=5, belle 3.roof, cheyenne 2.in jewel shots=4, tuco 3.roof"
+    state = table(picture, teams=(("doc", "cheyenne"), ("belle", "tuco")))
+
+    assert (1.0, 3) == (seen(state, 0)["money"], seen(state, 0)["shots"])
+    assert 2 == seen(state, 1)["roof"]
 
 
 def test_it_is_well_to_stand_where_loot_lies() -> None:
